@@ -25,6 +25,16 @@ it.each([
 });
 
 it.each([
+  ['info@reka.example', 'mailto:info@reka.example?body={text}'],
+  [' Info@Reka.example ', 'mailto:Info@Reka.example?body={text}'],
+  ['+62 812-3456-7890', 'sms:+6281234567890?body={text}'],
+  ['0041 (0)44 668 18 00', 'sms:+41446681800?body={text}'],
+])('The channel typed as %j is written as an address that opens it.', (typed, address) => {
+  expect(readWebAddress(typed, channel)).toBe(address);
+  expect(channel.safeParse(address).success).toBe(true);
+});
+
+it.each([
   ['', webAddressSchema],
   ['instagram', webAddressSchema],
   ['our page.com', webAddressSchema],
@@ -32,7 +42,8 @@ it.each([
   ['hello@example.com', webAddressSchema],
   ['-a-.com', webAddressSchema],
   ['example.com/tours', siteAddressSchema],
-  ['+62 812-3456-7890', channel],
+  ['+62 812-3456-7890', webAddressSchema],
+  ['0812 3456 7890', channel],
 ])('No address is made of %j, which the check then explains.', (typed, schema) => {
   expect(readWebAddress(typed, schema)).toBe(typed);
   expect(schema.safeParse(typed).success).toBe(false);

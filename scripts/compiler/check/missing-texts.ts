@@ -114,6 +114,8 @@ export function outlineMissing(
 export interface ExpectedIds {
   readonly ids: readonly string[];
   readonly others: 'unknown' | 'unused';
+  /** Ids that may have texts, too. */
+  readonly optional?: readonly string[];
 }
 
 /** Expected ids by place: an area, or an area and a path in it; undefined if the data is damaged. */
@@ -129,10 +131,12 @@ export function expectedTexts(model: Model): ExpectedTexts {
   return new Map(textPlaces.map((place) => [placeName(place.area, place.path), expectedAt(model, place)]));
 }
 
-/** A single entry that needs no text is still known, so that any other text there belongs to nothing. */
+/** A single entry may be without a text; any other text there belongs to nothing. */
 function expectedAt(model: Model, { kind, ofSeveral }: TextPlace): ExpectedIds | undefined {
   const expected = expectedIds(model, kind);
-  return ofSeveral && expected?.ids.length === 1 ? { ids: [], others: 'unused' } : expected;
+  return ofSeveral && expected?.ids.length === 1
+    ? { ids: [], others: 'unused', optional: expected.ids }
+    : expected;
 }
 
 function expectedIds(model: Model, kind: EntryKind): ExpectedIds | undefined {

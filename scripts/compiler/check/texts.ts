@@ -230,7 +230,9 @@ class AreaChecker {
   }
 
   /** Texts by the id of their entry: those that must be there, and those that belong to none. */
-  #checkEntries(entry: z.ZodType, value: object, original: unknown, { ids, others }: ExpectedIds): void {
+  #checkEntries(entry: z.ZodType, value: object, original: unknown, expected: ExpectedIds): void {
+    const { others, optional = [] } = expected;
+    const ids = [...expected.ids, ...optional.filter((id) => Object.hasOwn(value, id))];
     const wanted = new Set(ids);
     const strangers = Object.keys(value).filter((id) => id !== '$schema' && !wanted.has(id));
     const missing = ids.filter((id) => !Object.hasOwn(value, id));

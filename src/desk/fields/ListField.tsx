@@ -194,7 +194,7 @@ function Adder({ listed, kind, noun, taken, onAdd, onAddEntry }: AdderProps) {
       <AddEntry
         noun={noun}
         taken={taken}
-        needsName={!isNameOptional(kind)}
+        needsName={!isNameOptional(kind) || taken.length > 0}
         fallback={kind}
         onAdd={onAddEntry}
       />

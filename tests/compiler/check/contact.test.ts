@@ -92,6 +92,19 @@ describe('a channel', () => {
   });
 });
 
+it.each<readonly [names: Json, found: readonly string[]]>([
+  [{}, []],
+  [{ office: 'Ufficio' }, []],
+  [{ office: 5 }, ['phones.office shape.wrong-type']],
+  [{ shop: 'Negozio' }, ['phones.shop text.unused']],
+])('The only phone of a site may have a name, which is checked: %j', (names, expected) => {
+  const single = site
+    .set('site.json', ['phones'], [{ id: 'office', number: '+39 0322 012345' }])
+    .set('texts/it/labels.json', ['phones'], names);
+  const found = newFindings(single).filter(({ at }) => at.file === 'texts/it/labels.json');
+  expect(found.map(({ at, code }) => `${at.path} ${code}`)).toEqual(expected);
+});
+
 describe('a value that is listed as unconfirmed', () => {
   it.each<readonly [file: string, path: string, expected: string]>([
     ['site.json', 'office.point', 'office.point placeholder.unconfirmed'],

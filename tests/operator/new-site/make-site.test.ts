@@ -107,6 +107,11 @@ describe('a new site', () => {
     expect(at(large.json('prices/day-tours.json'), 'rows', 1, 'price')).toBe(1_200_000);
   });
 
+  it('names its channel, which a second one is told from.', async () => {
+    const site = await newSiteFolder({ chat: 'telegram' });
+    expect(at(site.json('texts/en/labels.json'), 'channels')).toEqual({ telegram: 'Telegram' });
+  });
+
   it('names no channel but its own.', async () => {
     const texts = readTexts(await newSiteFolder({ chat: 'telegram', languages: shipped.join() })).join('\n');
     expect(texts).toContain('Telegram');
