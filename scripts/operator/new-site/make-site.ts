@@ -49,7 +49,7 @@ export function makeSite(answers: Readonly<Record<string, string>>, messages: Me
   const answer = (option: string): string => invariant(answers[option], option);
   const languages = chooseLanguages(template, answer('languages'), language);
   const { all, first, fallback } = languages;
-  const texts = deriveTexts(template, answers, first);
+  const texts = deriveTexts(template, answers, invariant(all[0], 'languages').locale);
   const sampleTexts = deriveTexts(template, samples, template.site.defaultLanguage);
   const names = new Map([
     ...sampleTexts.map((sample, index) => [sample, texts[index] ?? ''] as const),
@@ -145,12 +145,12 @@ function withLanguages({ files, languages }: Template, { all, fallback, borrowed
  * The texts that answers lead to, always in the same order. Those of the template's sample answers occur in its files, and
  * are replaced by those of the operator at the same index.
  *
- * @param language that in which the time zone is named
+ * @param locale that in which the time zone is named
  */
 function deriveTexts(
   { choices }: Template,
   { at = '', chat = '', place = '', zone = '', ...answers }: Readonly<Record<string, string>>,
-  language: string,
+  locale: string,
 ): readonly string[] {
   const id = makeId(place);
   const channel = invariant(choices.channels[chat], 'chat');
@@ -163,7 +163,7 @@ function deriveTexts(
     place,
     id === '' || isDeviceName(id) ? 'first-place' : id,
     zone,
-    zoneName(zone, language),
+    zoneName(zone, locale),
     chat,
     channel.name,
     channel.address,

@@ -111,14 +111,14 @@ export function refuseZone(answer: string): Localized | undefined {
 }
 
 /**
- * The short name of a time zone, as it is in January.
+ * The short name of a time zone, in summer and winter.
  *
  * @param zone by its IANA name
  * @throws RangeError if there is no such zone
  */
 export function zoneName(zone: string, locale: string | undefined): string {
-  const format = new Intl.DateTimeFormat(locale, { timeZone: zone, timeZoneName: 'short' });
-  const parts = format.formatToParts(Date.UTC(2025, 0, 15));
+  const format = new Intl.DateTimeFormat(locale, { timeZone: zone, timeZoneName: 'shortGeneric' });
+  const parts = format.formatToParts();
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
 }
 

@@ -1,7 +1,8 @@
 import { Anchor, Card, List, Progress, SimpleGrid, Stack, Text, Title } from '@mantine/core';
-import { Fragment, type ReactNode, useMemo, useState } from 'react';
+import { Fragment, type ReactNode, useMemo } from 'react';
 import { Link } from 'react-router-dom';
-import { addDays, todayIn } from '../../pricing/dates.ts';
+import { addDays } from '../../pricing/dates.ts';
+import { useToday } from '../calendar/AddPeriod.tsx';
 import { soldOutRows, yearRows } from '../calendar/year-rows.ts';
 import { describeFile, describeWithin } from '../form/describe-place.ts';
 import { SITE_FILE } from '../form/site-parts.ts';
@@ -12,7 +13,7 @@ import type { DeskFinding } from '../store/api.ts';
 import { countConfirmed } from '../store/confirm-value.ts';
 import type { Documents } from '../store/documents.ts';
 import { countByLanguage, selectUntranslated } from '../store/open-texts.ts';
-import { splitPath, valueAt } from '../store/operation.ts';
+import { splitPath } from '../store/operation.ts';
 import { sortFindings } from '../store/sort-findings.ts';
 import { useDesk, useDeskJson } from '../store/use-desk.ts';
 import { type DeskWords, languageName, useWords } from '../words/words.ts';
@@ -165,10 +166,8 @@ function nameOfPlace(documents: Documents, file: string, path: string, words: De
 /** Seasons, closed periods, offers and days that are sold out, of the next weeks. */
 function Soon() {
   const words = useWords();
-  const [now] = useState(() => Date.now());
+  const today = useToday();
   const rows = useDeskJson(({ documents }) => {
-    const zone = valueAt(documents.get('site.json')?.value, ['timeZone']);
-    const today = todayIn(typeof zone === 'string' ? zone : 'UTC', now);
     const days = Array.from({ length: DAYS_AHEAD }, (_, index) => addDays(today, index));
     const periods = yearRows(documents, undefined, days, words).flatMap(({ name, dates, address, bands }) =>
       address === undefined || bands.length === 0 ? [] : [{ name, dates, address }],

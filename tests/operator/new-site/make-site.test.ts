@@ -112,6 +112,16 @@ describe('a new site', () => {
     expect(at(site.json('texts/en/labels.json'), 'channels')).toEqual({ telegram: 'Telegram' });
   });
 
+  it.each([
+    ['Europe/Ljubljana', 'CET'],
+    ['Asia/Kathmandu', 'Nepal Time'],
+    ['Etc/UTC', 'GMT+0'],
+  ])('names the time zone %s as it is called all year: %s.', async (zone, name) => {
+    const site = await newSiteFolder({ zone });
+    expect(at(site.json('site.json'), 'timeZone')).toBe(name);
+    expect(at(site.json('calendar.json'), 'zone')).toBe(zone);
+  });
+
   it('names no channel but its own.', async () => {
     const texts = readTexts(await newSiteFolder({ chat: 'telegram', languages: shipped.join() })).join('\n');
     expect(texts).toContain('Telegram');
