@@ -1,9 +1,14 @@
 /** Writes numbers with a separator for thousands and all their decimals. */
-export function figuresWith(separator: string, point: string): (amount: number) => string {
+export function figuresWith(separator: string, point: string): (amount: number | string) => string {
   return (amount) => {
     const [whole = '', ...decimals] = String(amount).split('.');
     return [whole.replace(/\B(?=(?:\d{3})+$)/g, separator), ...decimals].join(point);
   };
+}
+
+/** Writes amounts of money in the same way: with at least two decimals, or none. */
+export function moneyWith(figure: (written: string) => string): (amount: number) => string {
+  return (amount) => figure(String(amount).replace(/\.\d$/, '$&0'));
 }
 
 /** Writes numbers with one decimal. */

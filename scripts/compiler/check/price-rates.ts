@@ -43,12 +43,12 @@ const childAsAdult = finding('price.child-as-adult', 'warning', {
 });
 
 const childDearer = finding('price.child-dearer', 'warning', {
-  en: ({ ageGroup, child, adult }: { ageGroup: string; child: number; adult: number }, { figure }) => [
-    `"${ageGroup}" pays ${figure(child)}, more than an adult, who pays ${figure(adult)} in one of the rows.`,
+  en: ({ ageGroup, child, adult }: { ageGroup: string; child: number; adult: number }, { money }) => [
+    `"${ageGroup}" pays ${money(child)}, more than an adult, who pays ${money(adult)} in one of the rows.`,
     'Compare the two, or give a percentage of the adult price.',
   ],
-  id: ({ ageGroup, child, adult }, { figure }) => [
-    `"${ageGroup}" membayar ${figure(child)}, lebih mahal daripada orang dewasa, yang di salah satu baris membayar ${figure(adult)}.`,
+  id: ({ ageGroup, child, adult }, { money }) => [
+    `"${ageGroup}" membayar ${money(child)}, lebih mahal daripada orang dewasa, yang di salah satu baris membayar ${money(adult)}.`,
     'Bandingkan keduanya, atau tulis persen dari harga dewasa.',
   ],
 });
@@ -84,12 +84,12 @@ interface TinyAmount {
 }
 
 const tinyAmount = finding('price.tiny', 'warning', {
-  en: ({ amount, least, percent }: TinyAmount, { figure }) => [
-    `${figure(amount)} is tiny beside the prices, which start at ${figure(least)}: ${percent ? 'is it a percentage, or ' : ''}are digits missing?`,
+  en: ({ amount, least, percent }: TinyAmount, { money }) => [
+    `${money(amount)} is tiny beside the prices, which start at ${money(least)}: ${percent ? 'is it a percentage, or ' : ''}are digits missing?`,
     percent ? `Write ${percent} if you mean per cent; otherwise count the digits.` : 'Count the digits.',
   ],
-  id: ({ amount, least, percent }, { figure }) => [
-    `${figure(amount)} sangat kecil dibandingkan harganya, yang mulai dari ${figure(least)}: ${percent ? 'maksudnya persen, atau ' : ''}ada angka yang kurang?`,
+  id: ({ amount, least, percent }, { money }) => [
+    `${money(amount)} sangat kecil dibandingkan harganya, yang mulai dari ${money(least)}: ${percent ? 'maksudnya persen, atau ' : ''}ada angka yang kurang?`,
     percent
       ? `Tulis ${percent} kalau maksudnya persen; kalau bukan, hitung jumlah angkanya.`
       : 'Hitung jumlah angkanya.',

@@ -16,12 +16,12 @@ import {
 import { median, mediansOfOthers } from './median.ts';
 
 const digitSlip = finding('price.digit-slip', 'warning', {
-  en: ({ amount, usual }: { amount: number; usual: number }, { figure }) => [
-    `${figure(amount)} is far from the prices around it, which are about ${figure(usual)}: is there a digit too ${amount > usual ? 'many' : 'few'}?`,
+  en: ({ amount, usual }: { amount: number; usual: number }, { money }) => [
+    `${money(amount)} is far from the prices around it, which are about ${money(usual)}: is there a digit too ${amount > usual ? 'many' : 'few'}?`,
     'Count the digits.',
   ],
-  id: ({ amount, usual }, { figure }) => [
-    `${figure(amount)} jauh dari harga di sekitarnya, yang kira-kira ${figure(usual)}: ${amount > usual ? 'kelebihan' : 'kekurangan'} satu angka?`,
+  id: ({ amount, usual }, { money }) => [
+    `${money(amount)} jauh dari harga di sekitarnya, yang kira-kira ${money(usual)}: ${amount > usual ? 'kelebihan' : 'kekurangan'} satu angka?`,
     'Hitung jumlah angkanya.',
   ],
 });
@@ -32,34 +32,34 @@ interface NamedPrice {
 }
 
 const priceRises = finding('price.rises', 'warning', {
-  en: ({ own, smaller }: { own: NamedPrice; smaller: NamedPrice }, { figure }) => [
-    `Each person in a group of ${own.name} pays ${figure(own.amount)}, more than in a smaller group of ${smaller.name} (${figure(smaller.amount)}).`,
+  en: ({ own, smaller }: { own: NamedPrice; smaller: NamedPrice }, { money }) => [
+    `Each person in a group of ${own.name} pays ${money(own.amount)}, more than in a smaller group of ${smaller.name} (${money(smaller.amount)}).`,
     'Larger groups usually pay less per person: compare the two rows.',
   ],
-  id: ({ own, smaller }, { figure }) => [
-    `Setiap orang dalam rombongan ${own.name} membayar ${figure(own.amount)}, lebih mahal daripada rombongan ${smaller.name} yang lebih kecil (${figure(smaller.amount)}).`,
+  id: ({ own, smaller }, { money }) => [
+    `Setiap orang dalam rombongan ${own.name} membayar ${money(own.amount)}, lebih mahal daripada rombongan ${smaller.name} yang lebih kecil (${money(smaller.amount)}).`,
     'Biasanya rombongan lebih besar membayar lebih murah per orang: bandingkan kedua baris.',
   ],
 });
 
 const tierNotDearer = finding('price.tier-order', 'warning', {
-  en: ({ own, lower }: { own: NamedPrice; lower: NamedPrice }, { figure }) => [
-    `"${own.name}" costs ${figure(own.amount)}, no more than "${lower.name}" with fewer stars (${figure(lower.amount)}).`,
+  en: ({ own, lower }: { own: NamedPrice; lower: NamedPrice }, { money }) => [
+    `"${own.name}" costs ${money(own.amount)}, no more than "${lower.name}" with fewer stars (${money(lower.amount)}).`,
     'Compare the two prices of this row.',
   ],
-  id: ({ own, lower }, { figure }) => [
-    `"${own.name}" harganya ${figure(own.amount)}, tidak lebih mahal daripada "${lower.name}" yang bintangnya lebih sedikit (${figure(lower.amount)}).`,
+  id: ({ own, lower }, { money }) => [
+    `"${own.name}" harganya ${money(own.amount)}, tidak lebih mahal daripada "${lower.name}" yang bintangnya lebih sedikit (${money(lower.amount)}).`,
     'Bandingkan kedua harga di baris ini.',
   ],
 });
 
 const totalFalls = finding('price.total-falls', 'warning', {
-  en: ({ more, fewer }: { more: GroupTotal; fewer: GroupTotal }, { figure, counted }) => [
-    `${counted(fewer.people, 'person', 'people')} ${fewer.people === 1 ? 'pays' : 'pay'} ${figure(fewer.total)}${fewer.people === 1 ? '' : ' together'}, ${more.people} people only ${figure(more.total)}.`,
+  en: ({ more, fewer }: { more: GroupTotal; fewer: GroupTotal }, { money, counted }) => [
+    `${counted(fewer.people, 'person', 'people')} ${fewer.people === 1 ? 'pays' : 'pay'} ${money(fewer.total)}${fewer.people === 1 ? '' : ' together'}, ${more.people} people only ${money(more.total)}.`,
     'One more guest should not make the tour cheaper: compare this price with the row before.',
   ],
-  id: ({ more, fewer }, { figure }) => [
-    `${fewer.people} orang membayar ${figure(fewer.total)} bersama-sama, sedangkan ${more.people} orang hanya ${figure(more.total)}.`,
+  id: ({ more, fewer }, { money }) => [
+    `${fewer.people} orang membayar ${money(fewer.total)} bersama-sama, sedangkan ${more.people} orang hanya ${money(more.total)}.`,
     'Tambah satu tamu seharusnya tidak membuat tur lebih murah: bandingkan harga ini dengan baris sebelumnya.',
   ],
 });
@@ -207,24 +207,24 @@ function checkDestinations(
 const supplementDiffers = finding('price.supplement', 'warning', {
   en: (
     { tier, lowest, found, usual }: { tier: string; lowest: string; found: number; usual: number },
-    { figure },
+    { money },
   ) => [
-    `"${tier}" costs ${figure(found)} more than "${lowest}" here, ${figure(usual)} more in every other row: is it a typing error?`,
+    `"${tier}" costs ${money(found)} more than "${lowest}" here, ${money(usual)} more in every other row: is it a typing error?`,
     'Compare the row with the others.',
   ],
-  id: ({ tier, lowest, found, usual }, { figure }) => [
-    `Di sini "${tier}" ${figure(found)} lebih mahal daripada "${lowest}", di semua baris lain ${figure(usual)}: salah ketik?`,
+  id: ({ tier, lowest, found, usual }, { money }) => [
+    `Di sini "${tier}" ${money(found)} lebih mahal daripada "${lowest}", di semua baris lain ${money(usual)}: salah ketik?`,
     'Bandingkan baris ini dengan baris lainnya.',
   ],
 });
 
 const lowestDiffers = finding('price.lowest', 'warning', {
-  en: ({ tier, amount, usual }: { tier: string; amount: number; usual: number }, { figure }) => [
-    `Judging by the other accommodation classes, "${tier}" should be ${figure(usual)} here, not ${figure(amount)}: is it a typing error?`,
+  en: ({ tier, amount, usual }: { tier: string; amount: number; usual: number }, { money }) => [
+    `Judging by the other accommodation classes, "${tier}" should be ${money(usual)} here, not ${money(amount)}: is it a typing error?`,
     'Compare the row with the others.',
   ],
-  id: ({ tier, amount, usual }, { figure }) => [
-    `Menurut harga kelas akomodasi lainnya, "${tier}" di sini seharusnya ${figure(usual)}, bukan ${figure(amount)}: salah ketik?`,
+  id: ({ tier, amount, usual }, { money }) => [
+    `Menurut harga kelas akomodasi lainnya, "${tier}" di sini seharusnya ${money(usual)}, bukan ${money(amount)}: salah ketik?`,
     'Bandingkan baris ini dengan baris lainnya.',
   ],
 });

@@ -1,5 +1,5 @@
 import type { EntryKind } from '../../../schema/collections.ts';
-import { counted, decimal, figure, nouns } from '../../messages/english/words.ts';
+import { counted, decimal, figure, money, nouns } from '../../messages/english/words.ts';
 import { quoted } from '../../messages/writing.ts';
 import { suggestIn } from './did-you-mean.ts';
 
@@ -33,6 +33,7 @@ export const english = {
   counted,
   decimal,
   figure,
+  money,
   length: nameLength,
   ...suggestIn(
     (name) => `Did you mean "${name}"?`,

@@ -1,5 +1,5 @@
 import type { EntryKind } from '../../../schema/collections.ts';
-import { decimal, figure, nouns } from '../../messages/indonesian/words.ts';
+import { decimal, figure, money, nouns } from '../../messages/indonesian/words.ts';
 import { quoted } from '../../messages/writing.ts';
 import { suggestIn } from './did-you-mean.ts';
 import type { Length } from './english.ts';
@@ -26,6 +26,7 @@ function nameLength(length: Length): string {
 export const indonesian = {
   decimal,
   figure,
+  money,
   length: nameLength,
   ...suggestIn(
     (name) => `Maksudnya "${name}"?`,

@@ -1,7 +1,9 @@
 import type { EntryKind } from '../../../schema/collections.ts';
-import { decimalsWith, figuresWith } from '../writing.ts';
+import { decimalsWith, figuresWith, moneyWith } from '../writing.ts';
 
 export const figure = figuresWith(',', '.');
+
+export const money = moneyWith(figure);
 
 export const decimal = decimalsWith('.');
 

@@ -173,7 +173,7 @@ it.each([
   ['24.99 26 28 | 12.49 13 14', '1 person pays 24.99, 2 people only 24.98.'],
   [
     '30.1 32.2 35 | 20.1 22.4 25 | 10.1 12.2 15',
-    '"guesthouse" costs 2.3 more than "none" here, 2.1 more in every other row: is it a typing error?',
+    '"guesthouse" costs 2.30 more than "none" here, 2.10 more in every other row: is it a typing error?',
   ],
 ])('of the prices %s, amounts are reported as people write them: %s', (rows, said) => {
   const found = findDoubts(site.set(table, ['rows'], parseRows(rows)));
