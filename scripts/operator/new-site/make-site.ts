@@ -175,9 +175,13 @@ function deriveTexts(
 
 /** The site with the operator's texts in place of the sample texts, in files and their paths. */
 function withNames(sources: Sources, names: ReadonlyMap<string, string>): Sources {
-  const samples = new RegExp([...names.keys()].map(escapeRegExp).join('|'), 'g');
+  const samples = new RegExp(`(${[...names.keys()].map(escapeRegExp).join('|')})(\\.?)`, 'g');
   const rename = (text: string): string =>
-    text.replace(samples, (sample) => JSON.stringify(names.get(sample)).slice(1, -1));
+    text.replace(samples, (_, sample, stop) => {
+      const name = JSON.stringify(names.get(sample)).slice(1, -1);
+      // A name that ends with a full stop takes that of its sentence.
+      return name.endsWith('.') ? name : `${name}${stop}`;
+    });
   return sources.map(({ path, bytes }) => ({
     path: rename(path),
     bytes: path.endsWith('.json') ? new TextEncoder().encode(rename(decoder.decode(bytes))) : bytes,

@@ -122,6 +122,16 @@ describe('a new site', () => {
     expect(at(site.json('calendar.json'), 'zone')).toBe(zone);
   });
 
+  it('has no full stop twice behind names that end with one.', async () => {
+    const site = await newSiteFolder({
+      name: 'Reka d.o.o.',
+      region: 'Washington D.C.',
+      place: 'St. Mary’s Rd.',
+    });
+    expect(readTexts(site).filter((text) => /\w\.\. /.test(text))).toEqual([]);
+    expect(site.text('texts/en/pages.json')).toContain('Washington D.C. Send us your dates');
+  });
+
   it('names no channel but its own.', async () => {
     const texts = readTexts(await newSiteFolder({ chat: 'telegram', languages: shipped.join() })).join('\n');
     expect(texts).toContain('Telegram');
