@@ -26,7 +26,8 @@ export function applyChange(
   change: Partial<PriceChange> | undefined,
   roundTo: number,
 ): number {
-  if (change?.percent !== undefined) return takePercent(amount, 100 + change.percent, roundTo);
+  // A season without a change leaves prices as the table shows them, rounded or not.
+  if (change?.percent) return takePercent(amount, 100 + change.percent, roundTo);
   return Math.max(0, amount + (change?.amount ?? 0));
 }
 

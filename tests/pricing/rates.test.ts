@@ -43,6 +43,7 @@ it.each([
   [{ percent: 10 }, 1400],
   [{ percent: -10 }, 1100],
   [{ percent: -250 }, 0],
+  [{ percent: 0 }, 1250],
   // Amounts are as the operator wrote them: not rounded.
   [{ amount: -30 }, 1220],
   [{ amount: -2000 }, 0],
