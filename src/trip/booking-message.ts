@@ -86,7 +86,7 @@ export function bookingMessage(
   const own = describeTrip(booking, details);
   const operators = operatorTexts && [...operatorTexts.names, ...describeTrip(operatorTexts, details)];
   // Asking for dates contradicts a date that is given.
-  const isAsking = details.asksOtherSize ?? details.date !== undefined;
+  const isAsking = details.asksOtherSize || details.date !== undefined;
   return [
     isAsking ? booking.interest : booking.opening,
     ...(own.length > 0 ? [own.join(' · ')] : []),

@@ -24,7 +24,9 @@ export function BookingCard({ page, trip }: TripProps) {
       <MoreChannels message={trip.chatMessage} />
       {/* The tools need scripts; their space is reserved. */}
       <div className={classes.tools}>
-        <ClientOnly part={tripTools}>{(TripTools) => <TripTools page={page} trip={trip} />}</ClientOnly>
+        <ClientOnly part={tripTools}>
+          {(TripTools) => <TripTools page={page} trip={{ ...trip, ...trip.unlisted }} />}
+        </ClientOnly>
       </div>
     </Paper>
   );

@@ -17,8 +17,10 @@ export function GroupPrice({ page, trip }: TripProps) {
   const { isChosen, rules } = trip;
   return (
     <output tabIndex={-1} className={classes.price} data-of-choice aria-busy={isChosen && !trip.answer}>
-      {trip.unlisted !== undefined && (
-        <span>{fillTemplate(page.trip.ownGroup, { count: String(trip.unlisted) })}</span>
+      {trip.unlisted && (
+        <span>
+          {fillTemplate(page.trip.ownGroup, { count: String(countTravellers(trip.unlisted.group)) })}
+        </span>
       )}
       {(isChosen || isConverted(page, trip)) && rules ? (
         <rules.TripDetails page={page} trip={trip} />

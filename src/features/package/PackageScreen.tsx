@@ -97,7 +97,7 @@ function PackageContent({ page, first }: { readonly page: PackagePage; readonly 
         <PackageQuestions page={page} trip={trip} />
         <RelatedTours tours={page.related} />
       </HydrationBoundary>
-      <PrintedTrip page={page} trip={trip} />
+      <PrintedTrip page={page} trip={{ ...trip, ...trip.unlisted }} />
     </>
   );
 }

@@ -135,8 +135,9 @@ export function Plan({ page, variant, trip }: PlanProps) {
   );
 }
 
-/** The chat message about a group that the table does not list; a short one without the rules. */
+/** The chat message about a group that the table does not list, chosen or not; a short one without the rules. */
 function otherSizeChat(page: PackagePage, trip: Trip): string {
+  if (trip.unlisted || trip.answer?.kind === 'ask') return trip.chatMessage;
   if (trip.rules) return trip.rules.otherSizeMessage(page, trip);
   const { interest } = trip.variant.booking.own;
   const address = page.address + otherSizeQuery(page, trip);

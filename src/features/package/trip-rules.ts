@@ -74,7 +74,8 @@ export function saveGroup(page: PackagePage, trip: Pick<Trip, 'choice' | 'group'
 }
 
 export function tripMessage(page: PackagePage, trip: TripShown): string {
-  return writeMessage(page, trip, bookingDetails(page, trip));
+  const asksOtherSize = trip.answer?.kind === 'ask' && trip.answer.reason === 'group-size';
+  return writeMessage(page, trip, { ...bookingDetails(page, trip), asksOtherSize });
 }
 
 /** Asks for the price of a group that the table does not list: names neither the shown group nor its price. */

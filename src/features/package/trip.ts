@@ -30,8 +30,8 @@ export interface Trip {
   readonly variant: PackageVariant;
   readonly choice: TripChoice;
   readonly group: Group;
-  /** Size of a group chosen on another page for which the table has no price; the tour's own is shown instead. */
-  readonly unlisted: number | undefined;
+  /** The trip of a group chosen on another page, where the table has no price for it and the tour's own is shown. */
+  readonly unlisted: Omit<Trip, 'change'> | undefined;
   /** Chosen alternatives of the shown option's days. */
   readonly alternatives: DayChoices;
   /** The visitor has chosen a date or a group. */
@@ -76,7 +76,10 @@ export function resolveTrip(
   const variant = findVariant(page, first, made);
   const choice = fitRemembered(page, variant, made);
   const group = resolveGroup(page, variant, choice);
-  const unlisted = choice === made ? undefined : countTravellers(resolveGroup(page, variant, made));
+  const unlisted =
+    choice === made
+      ? undefined
+      : resolveTrip(page, first, { ...made, isRemembered: undefined }, rules, instead, currency);
   const rate = page.approximate?.rates.find((other) => other.currency === currency);
   const alternatives = findDayChoices(choice.alternatives, variant.option?.id ?? ONLY_OPTION);
   const isChosen = choice.date !== undefined || isGroupChosen(choice);
@@ -85,7 +88,7 @@ export function resolveTrip(
       ? (rules?.answerFor(page, variant.prices, group, choice.date) ?? (isChosen ? instead : undefined))
       : undefined;
   const trip = { variant, choice, group, unlisted, alternatives, isChosen, rate, rules, answer };
-  return { ...trip, chatMessage: bookingChat(page, trip) };
+  return { ...trip, chatMessage: unlisted?.chatMessage ?? bookingChat(page, trip) };
 }
 
 /** The chat message of the trip; a short one without the rules. */

@@ -64,6 +64,7 @@ function choiceOn(page: PackagePage): fc.Arbitrary<TripChoice> {
       {
         option: fc.constantFrom(...options, undefined),
         people: fc.integer({ min: 1, max: 10 }),
+        isRemembered: fc.boolean(),
         tier: fc.constantFrom(...tiers, undefined),
         date: DAYS,
         singleRooms: count,
@@ -97,13 +98,18 @@ function shown(page: PackagePage, trip: Trip) {
 type Shown = ReturnType<typeof shown>;
 type Price = Extract<TripAnswer, { readonly kind: 'price' }>;
 
-/** Without a price no cell is marked, and the bar has the reason in a few words. */
+/** Without a price no cell is marked, the bar has the reason in a few words, and the table's question is the message. */
 function expectNoPrice(
   page: PackagePage,
+  { chatMessage }: Trip,
   { card, bar, plan }: Shown,
   answer: Exclude<TripAnswer, Price>,
 ): void {
   const isOtherDay = answer.kind === 'unavailable';
+  const links = [...plan.querySelectorAll('a')].map((link) =>
+    decodeURIComponent(link.getAttribute('href') ?? ''),
+  );
+  expect(links.join()).toContain(isOtherDay ? '' : chatMessage);
   expect(plan.querySelectorAll('td[data-yours]').length).toBe(0);
   expect(card?.querySelectorAll('button').length).toBe(isOtherDay ? answer.nearest.length : 0);
   expect(bar?.textContent?.trim()).toBe(isOtherDay ? page.trip.notThatDay : site.messages.common.contactUs);
@@ -137,7 +143,7 @@ function splitMessage(
   page: PackagePage,
   { variant, group, alternatives, choice, answer }: Trip,
 ): readonly string[] {
-  const { money, tiers, offers = {} } = page.booking.own;
+  const { money, tiers, offers = {}, otherSize } = page.booking.own;
   const children = Object.entries(group.children).map(
     ([id, count]) => `${page.ageGroups.find((ages) => ages.id === id)?.label}: ${count}`,
   );
@@ -154,7 +160,12 @@ function splitMessage(
     ...days,
     answer?.kind === 'price' && answer.offer ? offers[answer.offer.id] : undefined,
     answer?.kind === 'price' ? formatMoney(money, answer.total) : undefined,
+    isOtherSize(answer) ? otherSize : undefined,
   ].filter((part) => part !== undefined);
+}
+
+function isOtherSize(answer: TripAnswer | undefined): boolean {
+  return answer?.kind === 'ask' && answer.reason === 'group-size';
 }
 
 /** The message names exactly what the page shows, and its address opens the same page. */
@@ -168,7 +179,7 @@ function expectMessage(page: PackagePage, trip: Trip): void {
   const parts = splitMessage(page, { ...trip, choice: { ...trip.choice, date } });
 
   const { opening: asking, interest } = trip.variant.booking.own;
-  expect(opening).toBe(date === undefined ? asking : interest);
+  expect(opening).toBe(date === undefined && !isOtherSize(trip.answer) ? asking : interest);
   expect(told.length).toBe(parts.length);
   for (const [index, part] of parts.entries()) expect(told[index]).toContain(part);
   const { variant, group, alternatives, answer, choice } = showTrip(
@@ -197,7 +208,9 @@ describe('the page of a package', () => {
         const page = pageNamed(id);
         const trip = showTrip(page, choice);
         const { group, variant, answer: given } = trip;
-        expectMessage(page, trip);
+        const chosen = showTrip(page, { ...choice, isRemembered: undefined });
+        expect(trip.chatMessage).toBe(chosen.chatMessage);
+        expectMessage(page, chosen);
         if (!variant.prices || !trip.isChosen) return;
         const { people, tier, children, singleRooms } = group;
         const travellers = { adults: people, children, singleRooms };
@@ -208,7 +221,7 @@ describe('the page of a package', () => {
         const all = shown(page, trip);
         expect(all.card?.textContent).not.toMatch(/undefined|NaN/);
         if (answer.kind === 'price') expectPrice(page, trip, all, answer);
-        else expectNoPrice(page, all, answer);
+        else expectNoPrice(page, trip, all, answer);
       }),
       { numRuns: 80 },
     );
