@@ -3,7 +3,7 @@ import { acknowledgedSchema } from './acknowledged.ts';
 import { folder, texts } from './collection.ts';
 import { ownPath, pathSchema } from './paths.ts';
 import { draftSchema, orderSchema, reference, schemaLink, unconfirmedSchema } from './primitives.ts';
-import { metaTextsSchema, text, textList, textsById } from './texts/text.ts';
+import { metaTextsSchema, optionalTextList, text, textList, textsById } from './texts/text.ts';
 
 /** A page of the operator’s own, such as terms or privacy; its id is the file’s name. */
 const ownPageSchema = z
@@ -32,7 +32,7 @@ const ownPageTexts = z.strictObject({
       z.strictObject({
         heading: text('Heading.'),
         paragraphs: textList('Paragraphs.'),
-        points: textList('List below the paragraphs.'),
+        points: optionalTextList('List below the paragraphs.'),
       }),
     )
     .meta({ description: 'Parts of the page, in the order shown.' }),

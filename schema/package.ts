@@ -16,7 +16,7 @@ import {
   unconfirmedSchema,
 } from './primitives.ts';
 import { rule } from './rules.ts';
-import { keywords, metaTextsSchema, text, textList, textsById } from './texts/text.ts';
+import { keywords, metaTextsSchema, optionalTextList, text, textList, textsById } from './texts/text.ts';
 import { weekdaySchema } from './weekday.ts';
 
 const daysSchema = z
@@ -116,7 +116,7 @@ const packageTexts = z.strictObject({
   summary: text('Short text on cards.'),
   description: textList('Description, in paragraphs.'),
   idealFor: text('Guests that the tour suits best.'),
-  special: textList('What makes the tour special.'),
+  special: optionalTextList('What makes the tour special.'),
   start: text('Where the tour starts.'),
   changes: text('What may change with the season and the weather.'),
   keywords: keywords('Words that the search finds the tour by, beside its own texts.'),

@@ -35,6 +35,8 @@ export interface ContentMeta {
   readonly isName?: true;
   /** Each language has a list of its own: its items do not correspond to those of another language. */
   readonly isOwnList?: true;
+  /** The list is empty in a new entry, whose page is whole without it. */
+  readonly startsEmpty?: true;
   /** Items of the list are groups of words with commas between them. */
   readonly hasGroups?: true;
   /** The value is a message and takes exactly these arguments. */

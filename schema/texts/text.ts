@@ -57,6 +57,11 @@ export function textList(description: string): z.ZodArray<TextSchema> {
   return z.array(text(description)).meta({ description });
 }
 
+/** A list of texts that an entry may do without. */
+export function optionalTextList(description: string): z.ZodArray<TextSchema> {
+  return textList(description).register(contentMeta, { startsEmpty: true });
+}
+
 /** A list of texts in the operator's own words. */
 export function ownTextList(description: string): z.ZodArray<TextSchema> {
   return z.array(ownText(description)).meta({ description });

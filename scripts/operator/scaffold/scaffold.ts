@@ -110,7 +110,7 @@ export function todoTexts(kind: EntryKind): unknown {
 
 function todoValue(schema: z.ZodType): unknown {
   const { shape, element } = readDefinition(schema);
-  if (element) return [todoValue(element)];
+  if (element) return readMeta(schema)?.startsEmpty ? [] : [todoValue(element)];
   if (!shape) return todoText(unwrap(schema));
   // A list of words that a language may have is empty at first: a text in it would be one of the words.
   const needed = Object.entries(shape).filter(([, child]) => !readMeta(child)?.isOwnList);

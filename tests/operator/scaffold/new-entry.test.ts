@@ -155,6 +155,8 @@ describe('a new page of the operator', () => {
     expect(workspace.json('pages/goodManners.json')).toMatchObject({ order: 2, path: '/good-manners' });
     const files = new Set(['texts/it/own-pages.json', 'texts/nl/own-pages.json']);
     expect(filesWithTexts(workspace)).toEqual(files);
+    const points = newFindings(workspace).filter(({ at }) => at.path.includes('points'));
+    expect(points).toEqual([]);
   });
 
   it('may be the first.', async () => {
