@@ -1,6 +1,7 @@
 import { Button, Checkbox, Group, Stack } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { describeFile } from '../form/describe-place.ts';
+import { useIsNeverPublished } from '../publish/publishing-store.ts';
 import { Waiting } from '../shell/Waiting.tsx';
 import type { Documents } from '../store/documents.ts';
 import { valueAt } from '../store/operation.ts';
@@ -12,17 +13,19 @@ import { Consequences } from './PlanParts.tsx';
 import { type FileActionFormProps, useCarryOut } from './use-plan.ts';
 
 /**
- * Shows what is removed with an entry, and asks if its old address should lead elsewhere; an unfinished entry has had no
- * visitors.
+ * Shows what is removed with an entry, and asks if its old address should lead elsewhere, if it was published; an
+ * unfinished entry has had no visitors.
  */
 export function RemoveForm({ kind, id, name, file, onDone }: FileActionFormProps) {
   const words = useWords();
   const { entries } = words;
   const store = useDeskStore();
   const carryOut = useCarryOut(kind);
-  const [isLed, setLed] = useState(
+  const isNew = useIsNeverPublished(file);
+  const [isChosen, setLed] = useState(
     () => file !== undefined && !isUnfinished(store.getState().documents, { kind, id, file }),
   );
+  const isLed = isChosen && !isNew;
   const [plan, setPlan] = useState<PlanAnswer>();
   useEffect(() => {
     let isStale = false;
@@ -41,7 +44,7 @@ export function RemoveForm({ kind, id, name, file, onDone }: FileActionFormProps
   };
   return (
     <Stack>
-      {leadsTo !== undefined && (
+      {leadsTo !== undefined && !isNew && (
         <Checkbox
           label={entries.lead(leadsTo)}
           checked={isLed}

@@ -1,5 +1,6 @@
 import { Button, Checkbox, Group, Stack, TextInput } from '@mantine/core';
 import { useState } from 'react';
+import { useIsNeverPublished } from '../publish/publishing-store.ts';
 import { makeId } from '../store/list-entries.ts';
 import type { PlanAnswer, PlanBody } from '../store/plan-api.ts';
 import { useDeskStore } from '../store/use-desk.ts';
@@ -9,8 +10,8 @@ import { Consequences } from './PlanParts.tsx';
 import { type FileActionFormProps, useCarryOut } from './use-plan.ts';
 
 /**
- * Asks for another short name, and first shows what it changes. The old address leads to the new one, unless the entry
- * is unfinished and has had no visitors.
+ * Asks for another short name, and first shows what it changes. The old address may lead to the new one, if the entry was
+ * published; by default it does, unless the entry is unfinished and has had no visitors.
  */
 export function RenameForm({ kind, id, name, file, onDone }: FileActionFormProps) {
   const { entries } = useWords();
@@ -20,9 +21,10 @@ export function RenameForm({ kind, id, name, file, onDone }: FileActionFormProps
   const [isLed, setLed] = useState(
     () => file === undefined || !isUnfinished(store.getState().documents, { kind, id, file }),
   );
+  const isNew = useIsNeverPublished(file);
   const [plan, setPlan] = useState<PlanAnswer>();
   const look = async (leads: boolean): Promise<void> => {
-    const body: PlanBody = { action: 'rename', kind, id, to: tidy(), isLed: leads };
+    const body: PlanBody = { action: 'rename', kind, id, to: tidy(), isLed: leads && !isNew };
     setPlan(await store.tryAsk<PlanAnswer>('/api/plan', body));
   };
   const tidy = (): string => {
@@ -48,7 +50,7 @@ export function RenameForm({ kind, id, name, file, onDone }: FileActionFormProps
           onBlur={tidy}
           data-autofocus
         />
-        {plan?.leadsTo !== undefined && (
+        {plan?.leadsTo !== undefined && !isNew && (
           <Checkbox
             label={entries.leadToNew}
             checked={isLed}

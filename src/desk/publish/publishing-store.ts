@@ -135,3 +135,25 @@ export function useUnsaved(): readonly Step[] {
   const documents = useDesk((state) => state.documents);
   return useMemo(() => unsavedSteps(documents, steps, saved), [documents, steps, saved]);
 }
+
+/** True if a file is known never to have been published: nothing was, or it was made since. */
+export function isNeverPublished(
+  file: string,
+  answer: PublishingAnswer | undefined,
+  unsaved: readonly Step[],
+): boolean {
+  if (!answer) return false;
+  if (answer.published === undefined && answer.obstacle === undefined) return true;
+  const changes = [
+    ...answer.waiting.map(({ operation }) => operation),
+    ...unsaved.flatMap(({ operations }) => operations),
+  ];
+  return changes.some((one) => one.kind === 'file' && one.file === file && one.before === undefined);
+}
+
+/** True if a file is known never to have been published. */
+export function useIsNeverPublished(file: string | undefined): boolean {
+  const { answer } = usePublishing();
+  const unsaved = useUnsaved();
+  return file !== undefined && isNeverPublished(file, answer, unsaved);
+}
