@@ -1,9 +1,11 @@
-import { Alert, Button, Group, Stack, Text } from '@mantine/core';
+import { Alert, Anchor, Button, Group, Stack, Text } from '@mantine/core';
 import { useWindowEvent } from '@mantine/hooks';
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
 import { ON_REQUEST, PRICE_KEY } from '../../../schema/price-table.ts';
 import { formatAmount } from '../fields/format-amount.ts';
 import { useAmountForm, useAmountProblem } from '../fields/use-amounts.ts';
+import { fieldAddress } from '../shell/field-address.ts';
 import { useIsTouched } from '../shell/use-is-touched.ts';
 import { entryName } from '../store/entries.ts';
 import { type Path, showJson } from '../store/operation.ts';
@@ -255,7 +257,10 @@ function Cells({ file, path, label, rows }: PriceGridProps & { readonly rows: Pr
       </div>
       {(editing?.problem ?? notice) && <Alert color="red">{editing?.problem ?? notice}</Alert>}
       <Text size="sm" c="dimmed">
-        {isTouched ? grid.touchHelp : grid.help}
+        {isTouched ? grid.touchHelp : grid.help} {grid.bands}{' '}
+        <Anchor component={Link} inherit underline="always" to={fieldAddress('site.json', 'bands')}>
+          {words.screens.settings} › {words.labels.bands}
+        </Anchor>
       </Text>
       <CellNotes
         file={file}
