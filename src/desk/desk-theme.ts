@@ -7,9 +7,11 @@ import {
   Popover,
   Select,
   Tooltip,
+  UnstyledButton,
 } from '@mantine/core';
 import { theme } from '../app/theme/theme.ts';
 import { selectText } from './form/select-text.ts';
+import { KeptButton } from './shell/KeptButton.tsx';
 import type { DeskWords } from './words/words.ts';
 
 /** The site's theme with what all choices of the desk have in common. */
@@ -28,15 +30,20 @@ export function makeDeskTheme({ shell: { nothingFound } }: DeskWords) {
         Popover: Popover.extend({ defaultProps: { hideDetached: false } }),
         // A long name, as in the buttons of a list, is broken into lines rather than wider than a phone.
         Tooltip: Tooltip.extend({ defaultProps: { multiline: true, maw: 'min(22rem, 90vw)' } }),
-        // Enter takes the first choice that a search finds; with none highlighted, it would send the form around it.
+        UnstyledButton: UnstyledButton.extend({ defaultProps: { component: KeptButton } }),
+        // Enter takes the first choice that a search finds; with none highlighted, it would send the form around it. On its
+        // way through a form the keyboard opens no list, which would cover the next fields.
         Select: Select.extend({
           defaultProps: {
             nothingFoundMessage: nothingFound,
             onFocus: selectText,
+            openOnFocus: false,
             selectFirstOptionOnChange: true,
           },
         }),
-        MultiSelect: MultiSelect.extend({ defaultProps: { nothingFoundMessage: nothingFound } }),
+        MultiSelect: MultiSelect.extend({
+          defaultProps: { nothingFoundMessage: nothingFound, openOnFocus: false },
+        }),
       },
     }),
   );

@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { firstOperatorFolder } from '../helpers/first-operator.ts';
 import { newTemporaryFolder } from '../helpers/temporary-folder.ts';
 import { DESKTOP, useSharedPage } from './helpers/browser.ts';
-import { save, serveDesk, undoAll } from './helpers/desk.ts';
+import { hasFocus, save, serveDesk, undoAll } from './helpers/desk.ts';
 
 const root = newTemporaryFolder();
 const data = join(root, 'data');
@@ -74,9 +74,12 @@ describe('The forms of the desk', () => {
     await undoAll(page);
   });
 
-  it('keep the focus in a list of which an item is removed.', async () => {
+  it('keep the focus in a list of which an item is moved or removed.', async () => {
     const hours = await openField('hours');
     await hours.getByRole('button', { name: 'Add working hours' }).click();
+    const up = hours.getByRole('button', { name: 'Move “Sunday” up' });
+    while (await up.isEnabled()) await up.press('Enter');
+    expect(await hasFocus(hours.getByRole('button', { name: 'Drag “Sunday”' }))).toBe(true);
     await hours
       .getByRole('button', { name: /^Remove/ })
       .last()

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { currentFormat } from '../../schema/migrations/migrations.ts';
 import { newTemporaryFolder } from '../helpers/temporary-folder.ts';
 import { DESKTOP, PHONE, tabTo, useBrowser } from './helpers/browser.ts';
-import { expectGoodLooks, serveDesk } from './helpers/desk.ts';
+import { expectGoodLooks, hasFocus, serveDesk } from './helpers/desk.ts';
 
 const readSite = (data: string) => JSON.parse(readFileSync(join(data, 'site.json'), 'utf8'));
 
@@ -46,7 +46,7 @@ describe('The desk of a folder that is missing', () => {
     await page.keyboard.type('-4.5, 129.9');
     await page.keyboard.press('Enter');
 
-    await page.getByRole('heading', { name: 'Today' }).waitFor();
+    await expect.poll(() => hasFocus(page.getByRole('heading', { name: 'Today' }))).toBe(true);
     await page.getByText('Your site is made').waitFor();
     await page.getByRole('banner').getByText('Reef Days').waitFor();
     await page.getByText(/^0 of \d+ filled in/).waitFor();

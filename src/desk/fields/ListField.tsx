@@ -1,5 +1,5 @@
 import { Accordion, Box, Button, Group, Stack, Text } from '@mantine/core';
-import { type ReactNode, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { EntryKind } from '../../../schema/collections.ts';
 import { RESERVED_TIER_IDS } from '../../../schema/groups.ts';
@@ -53,7 +53,6 @@ export function ListView(props: ListViewProps) {
   const { opened, setOpened } = useOpened(place);
   const [fresh, setFresh] = useState<{ readonly index: number; readonly ref: typeof showItem }>();
   const editAt = useEditAt(place);
-  const group = useRef<HTMLDivElement>(null);
   const names = useDeskJson(({ documents }) =>
     items.map((item, index) =>
       nameItem(item, index, { node: itemNode, kind: node.meta?.entries, noun, words, documents }),
@@ -89,8 +88,6 @@ export function ListView(props: ListViewProps) {
       ? { kind: 'set', file: place.file, path: place.path, before: items }
       : { kind: 'remove', ...at, index, value: item };
     editAt([operation, ...texts], fields.removedNamed(shorten(names[index] ?? '')));
-    // The button that had the focus is gone with its item.
-    group.current?.focus({ preventScroll: true });
   };
   const move = (from: number, to: number) => {
     editAt([{ kind: 'move', ...at, from, to }], fields.moved(shorten(names[from] ?? ''), to + 1));
@@ -156,7 +153,7 @@ export function ListView(props: ListViewProps) {
     <SortableList names={names} onMove={move} renderItem={renderItem} />
   );
   return (
-    <Stack ref={group} tabIndex={-1} gap="xs" role="group" aria-label={label}>
+    <Stack gap="xs" role="group" aria-label={label}>
       <FieldHead label={label} hint={hint} errors={errors} />
       {kind === undefined && isShort(itemNode) ? (
         sortable(renderShort)

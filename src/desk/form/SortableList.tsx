@@ -64,7 +64,12 @@ export function SortableList({ names, onMove, renderItem }: SortableListProps) {
                         index={index}
                         count={names.length}
                         handle={dragHandleProps}
-                        onMove={(to) => onMove(index, to)}
+                        onMove={(to, button) => {
+                          onMove(index, to);
+                          // The item is at another position, where this button may be disabled.
+                          for (const own of [`${id}-${to}`, `${id}-${to}${button}`])
+                            document.getElementById(own)?.focus();
+                        }}
                       />,
                     )}
                   </div>
@@ -86,7 +91,8 @@ interface MoveControlsProps {
   readonly index: number;
   readonly count: number;
   readonly handle: DraggableProvidedDragHandleProps | null;
-  readonly onMove: (to: number) => void;
+  /** @param button the end of the id of the button that was pressed */
+  readonly onMove: (to: number, button: string) => void;
 }
 
 function MoveControls({ id, name, index, count, handle, onMove }: MoveControlsProps) {
@@ -107,16 +113,18 @@ function MoveControls({ id, name, index, count, handle, onMove }: MoveControlsPr
             ⠿
           </ActionIcon>
           <ItemButton
+            id={`${id}-up`}
             label={fields.moveUp(name)}
             sign="↑"
             isDisabled={index === 0}
-            onClick={() => onMove(index - 1)}
+            onClick={() => onMove(index - 1, '-up')}
           />
           <ItemButton
+            id={`${id}-down`}
             label={fields.moveDown(name)}
             sign="↓"
             isDisabled={index === count - 1}
-            onClick={() => onMove(index + 1)}
+            onClick={() => onMove(index + 1, '-down')}
           />
         </>
       )}
@@ -125,16 +133,18 @@ function MoveControls({ id, name, index, count, handle, onMove }: MoveControlsPr
 }
 
 interface ItemButtonProps {
+  readonly id?: string;
   readonly label: string;
   readonly sign: string;
   readonly isDisabled?: boolean;
   readonly onClick: () => void;
 }
 
-export function ItemButton({ label, sign, isDisabled = false, onClick }: ItemButtonProps) {
+export function ItemButton({ id, label, sign, isDisabled = false, onClick }: ItemButtonProps) {
   return (
     <Tooltip label={label}>
       <ActionIcon
+        id={id}
         variant="subtle"
         color="gray"
         aria-label={label}

@@ -34,6 +34,11 @@ export function PreviewPanel({ isOpen, isOverForm, open, close }: PreviewPanelSt
   const { preview } = useWords();
   const [wasOpened, setOpened] = useState(isOpen);
   if (isOpen && !wasOpened) setOpened(true);
+  const opener = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    // The button that closed it can no longer have the focus.
+    if (!isOpen && document.activeElement?.matches('[inert] *')) opener.current?.focus();
+  }, [isOpen]);
   return (
     <>
       <AppShell.Aside className={classes.panel} inert={!isOpen} aria-label={preview.title}>
@@ -41,7 +46,7 @@ export function PreviewPanel({ isOpen, isOverForm, open, close }: PreviewPanelSt
       </AppShell.Aside>
       {!isOpen && (
         <AppShell.Footer className={classes.foot}>
-          <Button onClick={open} size="compact-md">
+          <Button ref={opener} onClick={open} size="compact-md">
             {preview.title}
           </Button>
         </AppShell.Footer>

@@ -1,10 +1,10 @@
-import { Drawer, List, Stack, Text } from '@mantine/core';
+import { List, Stack, Text } from '@mantine/core';
 import { Consequences } from '../consequences/Consequences.tsx';
 import { formatHistoryLine } from '../history/history-line.ts';
 import { useUnsaved } from '../publish/publishing-store.ts';
 import { stepAct } from '../store/operation.ts';
 import { useWords } from '../words/words.ts';
-import { PLAIN_HEADER } from './Dialog.tsx';
+import { SidePanel } from './Dialog.tsx';
 
 interface PanelProps {
   readonly isOpen: boolean;
@@ -17,15 +17,7 @@ export function ChangesPanel({ isOpen, onClose }: PanelProps) {
   const { shell } = words;
   const open = useUnsaved();
   return (
-    <Drawer
-      opened={isOpen}
-      onClose={onClose}
-      title={shell.changes}
-      position="right"
-      attributes={PLAIN_HEADER}
-      size="lg"
-      closeButtonProps={{ 'aria-label': shell.close }}
-    >
+    <SidePanel title={shell.changes} isOpen={isOpen} onClose={onClose}>
       <Stack>
         {open.length === 0 && <Text>{shell.noChanges}</Text>}
         <List>
@@ -35,6 +27,6 @@ export function ChangesPanel({ isOpen, onClose }: PanelProps) {
         </List>
         {isOpen && open.length > 0 && <Consequences />}
       </Stack>
-    </Drawer>
+    </SidePanel>
   );
 }

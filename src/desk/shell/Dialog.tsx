@@ -1,4 +1,4 @@
-import { Modal } from '@mantine/core';
+import { Drawer, Modal } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { useWords } from '../words/words.ts';
@@ -11,7 +11,7 @@ interface DialogProps {
 }
 
 /** Keeps the header of a dialog from being a landmark of the page. */
-export const PLAIN_HEADER = { header: { role: 'none' } };
+const PLAIN_HEADER = { header: { role: 'none' } };
 
 /** A dialog over the screen. */
 export function Dialog({ title, isOpen, onClose, children }: DialogProps) {
@@ -39,14 +39,39 @@ export function Dialog({ title, isOpen, onClose, children }: DialogProps) {
   );
 }
 
+/** A dialog at the side of the screen. */
+export function SidePanel({ title, isOpen, onClose, children }: DialogProps) {
+  const { shell } = useWords();
+  useFocusReturn(isOpen);
+  return (
+    <Drawer
+      opened={isOpen}
+      onClose={onClose}
+      title={title}
+      position="right"
+      size="lg"
+      returnFocus={false}
+      closeButtonProps={{ 'aria-label': shell.close }}
+      attributes={PLAIN_HEADER}
+    >
+      {children}
+    </Drawer>
+  );
+}
+
 /**
  * Returns the focus as soon as a dialog closes, so that what was made in it can take it next. Mantine returns it a moment
  * later; on a slow computer that takes it from a field in which somebody is already typing.
  */
-function useFocusReturn(isOpen: boolean): void {
+export function useFocusReturn(isOpen: boolean): void {
   const opener = useRef<Element>(null);
   useLayoutEffect(() => {
-    if (isOpen) opener.current = document.activeElement;
-    else if (opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true });
+    if (isOpen) {
+      opener.current = document.activeElement;
+      return;
+    }
+    // A link in the dialog may have led to another screen, which has the focus then.
+    const isFree = document.activeElement?.matches('body,[role=dialog] *') === true;
+    if (isFree && opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true });
   }, [isOpen]);
 }

@@ -1,4 +1,4 @@
-import { Anchor, Badge, Button, Card, Drawer, Group, Stack, Text, Title } from '@mantine/core';
+import { Anchor, Badge, Button, Card, Group, Stack, Text, Title } from '@mantine/core';
 import { useEffect, useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { formatAmount } from '../fields/format-amount.ts';
@@ -14,7 +14,7 @@ import { shownSeverity, useDesk, useDeskStore } from '../store/use-desk.ts';
 import { nameId } from '../words/replace-names.ts';
 import { type DeskWords, useWords } from '../words/words.ts';
 import { AcceptForm } from './AcceptForm.tsx';
-import { PLAIN_HEADER } from './Dialog.tsx';
+import { SidePanel } from './Dialog.tsx';
 import { fieldAddress } from './field-address.ts';
 
 /** Findings of a kind that are shown at once. */
@@ -29,17 +29,9 @@ interface PanelProps {
 export function FindingsPanel({ isOpen, onClose }: PanelProps) {
   const words = useWords();
   return (
-    <Drawer
-      opened={isOpen}
-      onClose={onClose}
-      title={words.shell.findingsTitle}
-      position="right"
-      size="lg"
-      attributes={PLAIN_HEADER}
-      closeButtonProps={{ 'aria-label': words.shell.close }}
-    >
+    <SidePanel title={words.shell.findingsTitle} isOpen={isOpen} onClose={onClose}>
       <FindingList onFollow={onClose} />
-    </Drawer>
+    </SidePanel>
   );
 }
 

@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { useDesk } from '../store/use-desk.ts';
 import { useWords } from '../words/words.ts';
 import { findActions } from './actions.ts';
+import { useFocusReturn } from './Dialog.tsx';
 import { findHits, makeIndex } from './search.ts';
 
 /** The search over everything, opened by Ctrl+K; choosing a hit opens its field. */
@@ -12,6 +13,7 @@ export function SearchDialog() {
   const { shell } = useWords();
   const [query, setQuery] = useState('');
   const [isOpen, setOpen] = useState(false);
+  useFocusReturn(isOpen);
   return (
     <Spotlight.Root
       attributes={{ content: { 'aria-label': shell.search } }}
@@ -21,6 +23,7 @@ export function SearchDialog() {
       onSpotlightOpen={() => setOpen(true)}
       onSpotlightClose={() => setOpen(false)}
       scrollable
+      returnFocus={false}
       maxHeight="70vh"
       size="lg"
     >

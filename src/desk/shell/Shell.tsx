@@ -1,7 +1,7 @@
 import { Alert, AppShell, List, Loader, NavLink, Stack } from '@mantine/core';
 import { useDisclosure, useHotkeys, useMediaQuery } from '@mantine/hooks';
 import { spotlight } from '@mantine/spotlight';
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import {
   Navigate,
   NavigationType,
@@ -36,6 +36,7 @@ import { ChangesPanel } from './ChangesPanel.tsx';
 import { ConflictsPanel } from './ConflictsPanel.tsx';
 import { DeskLanguage } from './DeskLanguage.tsx';
 import { FindingsPanel } from './FindingsPanel.tsx';
+import { focusHeading, useKeptFocus } from './focus.ts';
 import { Header } from './Header.tsx';
 import { NotSaved } from './NotSaved.tsx';
 import { SearchDialog } from './SearchDialog.tsx';
@@ -64,6 +65,7 @@ export function Shell({ onLanguage, started }: ShellProps) {
   const isLoaded = useDesk((state) => state.isLoaded);
   const failure = useDesk((state) => state.failure);
   useFieldOfAddress(isLoaded);
+  useKeptFocus();
   useHotkeys(
     [
       ['mod+S', () => void store.save()],
@@ -122,12 +124,12 @@ export function Shell({ onLanguage, started }: ShellProps) {
               {failure}
             </Alert>
           )}
-          <ScrollToTop key={pathname} />
           {started && <StartedNotice started={started} preview={preview} />}
           <DroppedEdits />
           <EditsElsewhere />
           <ConflictsPanel />
           {!isLoaded && failure === undefined && <Loader aria-label={shell.loading} mx="auto" my="xl" />}
+          {isLoaded && <NewScreen key={pathname} />}
           {isLoaded && (
             <Routes>
               <Route path="/today" element={<TodayScreen />} />
@@ -206,11 +208,14 @@ function EditsElsewhere() {
   );
 }
 
-/** Shows a new screen from its top; going back restores the scroll position. */
-function ScrollToTop() {
-  const type = useNavigationType();
-  useEffect(() => {
+/** Shows a new screen from its top, with the focus on its heading; going back restores the scroll position. */
+function NewScreen() {
+  // The address may change while the screen stays.
+  const [type] = useState(useNavigationType());
+  useLayoutEffect(() => {
     if (type !== NavigationType.Pop) window.scrollTo(0, 0);
+    // What is undone leads to another screen, while its button keeps the focus.
+    if (type !== NavigationType.Replace || document.activeElement === document.body) focusHeading();
   }, [type]);
   return null;
 }

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { removeFolder } from '../../helpers/temporary-folder.ts';
 import { axeFindings, COLOR_RULES } from './axe-findings.ts';
@@ -70,6 +70,11 @@ export async function undoAll(page: Page): Promise<void> {
   await page.mouse.move(640, 790);
   await expect.poll(() => page.getByRole('tooltip').count()).toBe(0);
   await save(page);
+}
+
+/** True if an element has the focus. */
+export function hasFocus(element: Locator): Promise<boolean> {
+  return element.evaluate((own) => own === document.activeElement);
 }
 
 /** Saves, and waits until nothing is left to save. */
