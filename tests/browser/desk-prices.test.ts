@@ -173,6 +173,7 @@ describe('The prices and the calendar of the desk', () => {
     await page.getByRole('option', { name: 'Pink Beach Day' }).click();
     await dialog.getByRole('button', { name: 'Create' }).click();
     await expect.poll(() => grid().getByRole('row').count()).toBe(7);
+    await page.getByRole('link', { name: 'Settings › Group sizes' }).waitFor();
     await cell(1, 0).click();
     await page.keyboard.type('1250000');
     await page.keyboard.press('Enter');

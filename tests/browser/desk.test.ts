@@ -6,7 +6,7 @@ import { firstOperatorFolder } from '../helpers/first-operator.ts';
 import { newTemporaryFolder } from '../helpers/temporary-folder.ts';
 import { axeFindings, COLOR_RULES } from './helpers/axe-findings.ts';
 import { DESKTOP, PHONE, useSharedPage } from './helpers/browser.ts';
-import { goTo, readFiles, save, serveDesk, undoAll, waitForStillness } from './helpers/desk.ts';
+import { goTo, hasFocus, readFiles, save, serveDesk, undoAll, waitForStillness } from './helpers/desk.ts';
 
 const root = newTemporaryFolder();
 const data = join(root, 'data');
@@ -99,7 +99,9 @@ describe('The desk', () => {
     await page.getByRole('button', { name: 'New age group' }).click();
     const ages = page.getByRole('dialog');
     await ages.getByRole('textbox', { name: 'Name (English)' }).fill('Youngsters');
-    await ages.getByRole('textbox', { name: 'From age' }).fill('12');
+    await page.keyboard.press('Enter');
+    expect(await hasFocus(ages.getByRole('textbox', { name: 'From age' }))).toBe(true);
+    await page.keyboard.type('12');
     await ages.getByRole('textbox', { name: 'To age' }).fill('16');
     await ages.getByRole('radio', { name: 'No' }).check();
     await ages.getByRole('button', { name: 'Create' }).click();
@@ -261,9 +263,12 @@ describe('The desk', () => {
     await page.getByRole('dialog').locator('[aria-busy=false]').waitFor();
     const card = page.getByRole('dialog').locator('[data-finding]', { hasText: 'Package C' }).first();
     const reason = card.getByLabel('Why it is right');
-    await card.getByRole('button', { name: 'It is right' }).click();
-    await reason.fill('The boat is new.');
-    await card.getByRole('button', { name: 'Hide it' }).click();
+    await card.getByRole('button', { name: 'It is right' }).press('Enter');
+    await expect.poll(() => hasFocus(reason)).toBe(true);
+    await page.keyboard.type('The boat is new.');
+    await page.keyboard.press('Enter');
+    await reason.waitFor({ state: 'hidden' });
+    expect(await page.evaluate(() => document.activeElement?.matches('[role=dialog] *'))).toBe(true);
     await page.keyboard.press('Escape');
     await page.getByRole('dialog').waitFor({ state: 'hidden' });
     await save(page);
@@ -286,6 +291,7 @@ describe('The desk', () => {
     await right.click();
     await page.getByText('Confirmed:').waitFor();
     expect(await right.isDisabled()).toBe(true);
+    expect(await hasFocus(right)).toBe(true);
     expect((await right.boundingBox())?.y).toBeCloseTo(place?.y ?? 0, 0);
     const text = page.locator('textarea[lang="de"][data-field$=".summary"]');
     const german = page.locator('div', { has: text }).filter({ hasText: 'Still right?' }).last();
@@ -508,6 +514,7 @@ describe('The desk', () => {
     await page.getByRole('textbox', { name: 'Name (English)' }).fill('Reef Walk');
     await page.getByRole('button', { name: 'Create' }).click();
     await page.getByText('This question needs an answer.').first().waitFor();
+    expect(await hasFocus(page.getByRole('combobox', { name: /^Region/ }))).toBe(true);
     expect(await axeFindings(page)).toEqual([]);
     for (const question of [/^Region/, /^Category/]) {
       await page.getByRole('combobox', { name: question }).focus();
@@ -517,7 +524,7 @@ describe('The desk', () => {
       await page.keyboard.press('Enter');
     }
     await page.getByRole('button', { name: 'Create' }).click();
-    await page.getByRole('heading', { level: 1, name: 'Reef Walk' }).waitFor();
+    await expect.poll(() => hasFocus(page.getByRole('heading', { level: 1, name: 'Reef Walk' }))).toBe(true);
     await page.frameLocator('iframe').locator('h1', { hasText: 'Reef Walk' }).waitFor();
     await page.getByRole('link', { name: 'Write: Summary' }).waitFor();
     await page.getByText('It can go on the website once these are done:').waitFor();
@@ -538,7 +545,10 @@ describe('The desk', () => {
     await length.fill('2 hari 1 malam');
     await length.blur();
     await expect.poll(() => length.inputValue()).toBe('2 days 1 night');
+    const saving = page.getByRole('button', { name: 'Save', exact: true });
+    await saving.press('Enter');
     await save(page);
+    expect(await hasFocus(saving)).toBe(true);
     const copy = { ...json('packages/reef-walk.json'), duration: { days: 2 } };
     expect(json('packages/rice-walk.json')).toEqual(copy);
     expect(await page.getByRole('button', { name: 'Put it on the website' }).isDisabled()).toBe(true);
@@ -681,7 +691,8 @@ describe('The desk', () => {
     await name.fill('Lombok 3 Days 2 Nights, small');
     await page.getByRole('button', { name: 'Preview', exact: true }).click();
     await shown.locator('h1', { hasText: 'small' }).waitFor();
-    await page.getByRole('button', { name: 'Close the preview' }).click();
+    await page.getByRole('button', { name: 'Close the preview' }).press('Enter');
+    await expect.poll(() => hasFocus(page.getByRole('button', { name: 'Preview', exact: true }))).toBe(true);
     await page.setViewportSize(DESKTOP);
     await name.fill('Lombok 3 Days 2 Nights, large');
     await shown.locator('h1', { hasText: 'large' }).waitFor();

@@ -84,7 +84,7 @@ function NameField({ code, label, isNeeded, isFirst, hint, isLong, value, onChan
       required={isNeeded}
       value={value}
       onChange={({ currentTarget }: { readonly currentTarget: { readonly value: string } }) =>
-        onChange(withoutForbidden(currentTarget.value, !isLong))
+        onChange(withoutForbidden(currentTarget.value, !isLong).trimStart())
       }
       {...(isFirst && { 'data-autofocus': true })}
     />

@@ -1,9 +1,10 @@
 import { Alert, Button, Group, Radio, Stack, TextInput } from '@mantine/core';
-import { type FormEvent, useState } from 'react';
+import { type SubmitEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useEditAt } from '../form/use-edit-at.ts';
 import { addAgeGroupOfList, findSameAges, readAges } from '../pricing/add-age-group.ts';
 import { DialogButton } from '../shell/DialogButton.tsx';
+import { focusInvalid } from '../shell/focus.ts';
 import { listIds, nameEntry } from '../store/entries.ts';
 import { proposeId } from '../store/list-entries.ts';
 import { useDesk, useDeskStore } from '../store/use-desk.ts';
@@ -41,9 +42,12 @@ function AgeGroupForm({ file, onDone }: NewAgeGroupProps & { readonly onDone: ()
     const other = ages && findSameAges(documents, ages);
     return other && nameEntry(documents, 'ageGroup', other, words);
   });
-  const add = (event: FormEvent) => {
+  const add = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (!ages || same !== undefined) return;
+    if (!ages || same !== undefined) {
+      focusInvalid(event.currentTarget);
+      return;
+    }
     const { documents } = store.getState();
     const id = proposeId(needed, listIds(documents, 'ageGroup'), 'age-group');
     edit(
@@ -96,9 +100,7 @@ function AgeGroupForm({ file, onDone }: NewAgeGroupProps & { readonly onDone: ()
           </Alert>
         )}
         <Group justify="end">
-          <Button type="submit" disabled={!ages || same !== undefined || needed === ''}>
-            {entries.create}
-          </Button>
+          <Button type="submit">{entries.create}</Button>
         </Group>
       </Stack>
     </form>

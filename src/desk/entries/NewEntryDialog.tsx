@@ -7,6 +7,7 @@ import { GrowingTextarea } from '../form/GrowingTextarea.tsx';
 import { readSchema } from '../form/schema-node.ts';
 import { Dialog } from '../shell/Dialog.tsx';
 import { FixFirst } from '../shell/FixFirst.tsx';
+import { focusInvalid } from '../shell/focus.ts';
 import { Waiting } from '../shell/Waiting.tsx';
 import type { DeskStore } from '../store/desk-store.ts';
 import { fallbackLanguage } from '../store/entries.ts';
@@ -80,6 +81,9 @@ function NewEntryForm({ kind, name: firstName = '', onMade, onClose }: NewEntryF
   useEffect(() => {
     if (isAsked) form.current?.querySelector<HTMLElement>('input, textarea')?.focus();
   }, [isAsked]);
+  useEffect(() => {
+    if (plan) focusInvalid(form.current);
+  }, [plan]);
   if (!asked) return <Waiting />;
   if (asked.isBlocked) return <FixFirst onFollow={onClose} />;
   const [first, further] = sortQuestions(kind, asked.questions, asking);

@@ -107,6 +107,7 @@ function NewListForm({ tour, title, onDone }: NewListFormProps) {
   };
   const create = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
+    if (!isWhole) return;
     const made = planned.map((list) => makePriceList(documents, list.serves, list.first));
     await store.editFiles(made, title);
     onDone();
@@ -134,6 +135,7 @@ function NewListForm({ tour, title, onDone }: NewListFormProps) {
           <NumberInput
             label={labels.nights}
             required
+            data-autofocus
             min={1}
             max={99}
             allowDecimal={false}
@@ -146,6 +148,7 @@ function NewListForm({ tour, title, onDone }: NewListFormProps) {
               key={whom}
               label={branches[`serves.${whom}`]}
               required
+              data-autofocus
               searchable
               data={listEntries(documents, whom, words).map(({ id, name }) => ({ value: id, label: name }))}
               value={chosen}
@@ -163,6 +166,7 @@ function NewListForm({ tour, title, onDone }: NewListFormProps) {
         )}
         <Select
           label={prices.startFrom}
+          data-autofocus
           allowDeselect={false}
           data={[
             ...(hasNow ? [{ value: AS_NOW, label: prices.asNow }] : []),
@@ -196,7 +200,7 @@ function NewListForm({ tour, title, onDone }: NewListFormProps) {
             </Anchor>
           </Alert>
         )}
-        <Button type="submit" disabled={!isWhole || known !== undefined}>
+        <Button type="submit" disabled={known !== undefined}>
           {entries.create}
         </Button>
       </Stack>

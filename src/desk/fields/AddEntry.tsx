@@ -1,9 +1,10 @@
 import { Button, Group, Stack, TextInput } from '@mantine/core';
-import { type FormEvent, useState } from 'react';
+import { type SubmitEvent, useState } from 'react';
 import { idSchema } from '../../../schema/primitives.ts';
 import { NameFields, type Names, useFirstLanguages } from '../entries/NameFields.tsx';
 import { Section } from '../form/Section.tsx';
 import { DialogButton } from '../shell/DialogButton.tsx';
+import { focusInvalid } from '../shell/focus.ts';
 import { makeId, proposeId } from '../store/list-entries.ts';
 import { useWords } from '../words/words.ts';
 
@@ -47,9 +48,12 @@ function AddEntryForm({
   const [ownId, setOwnId] = useState('');
   const id = ownId === '' ? proposeId(needed, taken, fallback) : ownId;
   const problem = idProblem(id, taken, fields);
-  const add = (event: FormEvent) => {
+  const add = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (problem !== undefined) return;
+    if (problem !== undefined) {
+      focusInvalid(event.currentTarget);
+      return;
+    }
     const given = Object.entries(names).map(([code, one]) => [code, one.trim()]);
     onAdd(id, name || needed, Object.fromEntries(given));
     onDone();
@@ -77,9 +81,7 @@ function AddEntryForm({
           />
         </Section>
         <Group justify="end">
-          <Button type="submit" disabled={problem !== undefined || (needsName && needed === '')}>
-            {entries.create}
-          </Button>
+          <Button type="submit">{entries.create}</Button>
         </Group>
       </Stack>
     </form>

@@ -40,7 +40,7 @@ export function RaisePrices({ rows, range, cellName, onChange }: RaisePricesProp
   const [value, roundTo] = [readChange(typed, form), readChange(rounding, form)];
   const problemIn = (read: ReturnType<typeof readChange>, text: string) =>
     'problem' in read ? [explain(read, text)] : [];
-  const problems = [...problemIn(value, typed), ...problemIn(roundTo, rounding)];
+  const unread = [...problemIn(value, typed), ...problemIn(roundTo, rounding)];
   const edits =
     'problem' in value || 'problem' in roundTo || value.value === undefined
       ? []
@@ -51,6 +51,8 @@ export function RaisePrices({ rows, range, cellName, onChange }: RaisePricesProp
           roundTo.value ?? 0,
           decimals,
         );
+  const changesNone = unread.length === 0 && typed.trim() !== '' && edits.length === 0;
+  const problems = changesNone ? [grid.changesNone] : unread;
   const open = (): void => {
     // One cell is always selected, so that a single one may not be meant.
     setChangesAll(cellsIn(range).length === 1);
@@ -101,6 +103,7 @@ export function RaisePrices({ rows, range, cellName, onChange }: RaisePricesProp
             />
             <TextInput
               data-autofocus
+              required
               label={by === 'percent' ? grid.percent : grid.amount}
               placeholder="+7"
               value={typed}
@@ -137,7 +140,7 @@ export function RaisePrices({ rows, range, cellName, onChange }: RaisePricesProp
             )}
             {edits.length > MAX_SHOWN && <Text size="sm">{grid.more(edits.length - MAX_SHOWN)}</Text>}
             <Group justify="end">
-              <Button type="submit" disabled={edits.length === 0}>
+              <Button type="submit" disabled={problems.length > 0}>
                 {grid.apply}
               </Button>
             </Group>

@@ -13,6 +13,7 @@ import type { DeskDocument } from '../store/documents.ts';
 import { type Json, type Operation, splitPath, valueAt } from '../store/operation.ts';
 import { useDeskStore } from '../store/use-desk.ts';
 import { useWords } from '../words/words.ts';
+import { focusInvalid } from './focus.ts';
 
 /** Days for which a warning is hidden by default. */
 const USUAL_DAYS = 180;
@@ -36,7 +37,10 @@ export function AcceptForm({ finding, onDone }: AcceptFormProps) {
     <form
       onSubmit={(event) => {
         event.preventDefault();
-        if (until === undefined) return;
+        if (until === undefined) {
+          focusInvalid(event.currentTarget);
+          return;
+        }
         const { documents } = store.getState();
         const place = { file: finding.file, path: splitPath(finding.path) };
         store.edit({
@@ -52,7 +56,7 @@ export function AcceptForm({ finding, onDone }: AcceptFormProps) {
           required
           data-autofocus
           value={reason}
-          onChange={({ currentTarget }) => setReason(currentTarget.value)}
+          onChange={({ currentTarget }) => setReason(currentTarget.value.trimStart())}
         />
         <TextInput
           label={shell.acceptUntil}
@@ -71,7 +75,7 @@ export function AcceptForm({ finding, onDone }: AcceptFormProps) {
           }
         />
         <Group gap="xs">
-          <Button type="submit" size="compact-md" disabled={reason.trim() === '' || until === undefined}>
+          <Button type="submit" size="compact-md">
             {shell.acceptNow}
           </Button>
           <Button variant="default" size="compact-md" onClick={onDone}>

@@ -4,6 +4,7 @@ import { siteAddressSchema } from '../../../schema/primitives.ts';
 import { knownLanguages } from '../fields/LanguagesField.tsx';
 import { readWebAddress } from '../fields/read-web-address.ts';
 import { SearchMultiSelect } from '../fields/SearchMultiSelect.tsx';
+import { focusInvalid } from '../shell/focus.ts';
 import type { EntryQuestion } from '../store/plan-api.ts';
 import { type DeskWords, languageName, useWords } from '../words/words.ts';
 
@@ -35,8 +36,7 @@ export function NewSiteForm({ questions, withTexts, properNames, isBusy, onMake 
   const [answers, setAnswers] = useState<TextByOption>({});
   const [sent, setSent] = useState<Sent>({ answers, reasons: {}, language: words.code });
   useEffect(() => {
-    if (Object.keys(sent.reasons).length > 0)
-      form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    if (Object.keys(sent.reasons).length > 0) focusInvalid(form.current);
   }, [sent]);
   const make = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
