@@ -1,5 +1,5 @@
 import { ActionIcon, Menu } from '@mantine/core';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { type EntryKind, filedKinds } from '../../../schema/collections.ts';
 import { canBeHeldBack } from '../../../schema/held-back.ts';
 import { Dialog } from '../shell/Dialog.tsx';
@@ -48,18 +48,12 @@ export function EntryActions({ file, ...entry }: EntryActionsProps) {
   const store = useDeskStore();
   const actions = findActions(entry.kind);
   const [action, setAction] = useState<Action>();
-  const button = useRef<HTMLButtonElement>(null);
   const folder = file === undefined ? undefined : fileFolder(file);
   const isHideable = useDesk(
     ({ documents }) =>
       file !== undefined && folder !== undefined && canBeHeldBack(folder) && !isHeldBack(documents, file),
   );
   if (!actions) return null;
-  const start = (one: Action) => {
-    // A closing dialog returns the focus to what has it now, and the menu will be gone.
-    button.current?.focus();
-    setAction(one);
-  };
   const close = () => setAction(undefined);
   const hide = () => {
     if (file === undefined) return;
@@ -70,7 +64,7 @@ export function EntryActions({ file, ...entry }: EntryActionsProps) {
     <>
       <Menu position="bottom-end">
         <Menu.Target>
-          <ActionIcon ref={button} variant="default" size="lg" ml="auto" aria-label={entries.more}>
+          <ActionIcon variant="default" size="lg" ml="auto" aria-label={entries.more}>
             ⋯
           </ActionIcon>
         </Menu.Target>
@@ -79,7 +73,7 @@ export function EntryActions({ file, ...entry }: EntryActionsProps) {
           {actions.map((one) => (
             <Menu.Item
               key={one}
-              onClick={() => start(one)}
+              onClick={() => setAction(one)}
               {...(one === 'remove' && { c: 'var(--mantine-color-error)' })}
             >
               {entries[one]}
