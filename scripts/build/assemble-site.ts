@@ -10,6 +10,7 @@ import { summarizeSite } from '../report/before-publishing.ts';
 import { type SiteApp, siteApp } from './app/site-app.ts';
 import type { BuildCache } from './build-cache.ts';
 import type { BuildOptions, Progress } from './build-site.ts';
+import { apacheFiles } from './hosting/apache.ts';
 import { hostFiles, hostRules } from './hosting/host-rules.ts';
 import { redirectPages } from './hosting/redirects.ts';
 import { inspectPictures } from './images/inspect-pictures.ts';
@@ -174,7 +175,8 @@ export function finishSite(
   for (const { path, content } of [...webManifests(site, colors), ...listSitemapFiles(site, changed)])
     out.add(path, content);
   out.add('robots.txt', `User-agent: *\nAllow: /\nSitemap: ${new URL('/sitemap.xml', site.url)}\n`);
-  for (const { path, content } of [...redirectPages(site), ...hostFiles(hostRules(site, inlineScripts))])
+  const rules = hostRules(site, inlineScripts);
+  for (const { path, content } of [...redirectPages(site), ...hostFiles(rules), ...apacheFiles(rules)])
     out.add(path, content);
 }
 

@@ -92,7 +92,8 @@ export const englishPublish = {
     done: 'Published. Your host shows it in a few minutes.',
     made: (folder: string) => `The site is made. It lies in ${folder}`,
     download: 'Download it as one file (ZIP)',
-    upload: 'Upload all of it to your host, in place of what is there.',
+    upload:
+      'Upload all of it to your host, in place of what is there. Take the hidden files along, such as .htaccess.',
   },
   pictures: {
     add: 'Add photographs',

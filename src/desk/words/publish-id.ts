@@ -88,7 +88,8 @@ export const indonesianPublish: Pick<DeskWords, 'history' | 'pictures' | 'publis
     done: 'Sudah diterbitkan. Hosting Anda menampilkannya dalam beberapa menit.',
     made: (folder) => `Situs sudah jadi, di folder ${folder}`,
     download: 'Unduh sebagai satu file (ZIP)',
-    upload: 'Unggah seluruhnya ke hosting Anda, menggantikan yang ada di sana.',
+    upload:
+      'Unggah seluruhnya ke hosting Anda, menggantikan yang ada di sana. Sertakan file tersembunyi seperti .htaccess.',
   },
   pictures: {
     add: 'Tambah foto',

@@ -10,13 +10,15 @@ export interface OwnServer {
   readonly end: () => Promise<void>;
 }
 
-export type ServerName = 'Caddy' | 'nginx';
+export type ServerName = 'Apache' | 'Caddy' | 'nginx';
+
+const PROGRAMS = { Apache: 'apache2', Caddy: 'caddy', nginx: 'nginx' } as const;
 
 /** True if a server is installed here; installs it where that is possible. */
 export function isServerUsable(name: ServerName): boolean {
   if (isInstalled(name)) return true;
   try {
-    installFromDebian([name.toLowerCase()]);
+    installFromDebian([PROGRAMS[name]]);
   } catch {
     return false;
   }
@@ -24,9 +26,9 @@ export function isServerUsable(name: ServerName): boolean {
 }
 
 function isInstalled(name: ServerName): boolean {
-  const version = { nginx: '-v', Caddy: 'version' }[name];
+  const version = { Apache: '-v', nginx: '-v', Caddy: 'version' }[name];
   try {
-    execFileSync(name.toLowerCase(), [version], { stdio: 'ignore' });
+    execFileSync(PROGRAMS[name], [version], { stdio: 'ignore' });
     return true;
   } catch {
     return false;
@@ -41,7 +43,7 @@ function isInstalled(name: ServerName): boolean {
  */
 export async function startServer(name: ServerName, configs: string, site: string): Promise<OwnServer> {
   const port = await freePort();
-  const program = name === 'nginx' ? startNginx(configs, site, port) : startCaddy(configs, site, port);
+  const program = { Apache: startApache, Caddy: startCaddy, nginx: startNginx }[name](configs, site, port);
   const url = `http://127.0.0.1:${port}`;
   const ended = new Promise<void>((resolve) => program.once('exit', () => resolve()));
   let errors = '';
@@ -93,6 +95,34 @@ http {
 `,
   );
   return main;
+}
+
+/** As shared hosting has it: only the site's own files say what it does. */
+function startApache(configs: string, site: string, port: number): ChildProcess {
+  const modules = 'mpm_event authz_core dir mime rewrite headers setenvif filter deflate negotiation';
+  const main = join(configs, 'apache.conf');
+  writeFileSync(
+    main,
+    `${modules
+      .split(' ')
+      .map((name) => `LoadModule ${name}_module /usr/lib/apache2/modules/mod_${name}.so`)
+      .join('\n')}
+ServerName localhost
+ServerRoot "${configs}"
+PidFile "${configs}/apache.pid"
+Mutex file:${configs}
+ErrorLog "${configs}/error.log"
+Listen 127.0.0.1:${port}
+TypesConfig /etc/mime.types
+DocumentRoot "${site}"
+<Directory "${site}">
+  AllowOverride All
+  Options FollowSymLinks MultiViews
+  Require all granted
+</Directory>
+`,
+  );
+  return spawn('apache2', ['-f', main, '-DFOREGROUND'], { stdio: ['ignore', 'ignore', 'pipe'] });
 }
 
 function startCaddy(configs: string, site: string, port: number): ChildProcess {
