@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { describe, inject, it } from 'vitest';
 import { axeFindings, COLOR_RULES } from './helpers/axe-findings.ts';
 import { DESKTOP, openObserved, PHONE, useSite, waitForHydration } from './helpers/browser.ts';
@@ -18,8 +19,8 @@ import { pagesOfEachType } from './helpers/site-pages.ts';
 /**
  * The sites, and their languages that are looked at: the first of the operators' also for accessibility and contrast; the
  * first operator's, who has the same colours, also in the light scheme and on paper. Its second is opened on a phone where
- * fonts and pictures arrive late, by visitors who are offered another language: for the scripts that are loaded before
- * anything is touched, and for what moves.
+ * fonts and pictures arrive late, by visitors who are offered the language with the longest offer: for the scripts that
+ * are loaded before anything is touched, and for what moves.
  */
 const SITES = [
   ['firstOperator', ['id', 'de']],
@@ -45,7 +46,7 @@ describe.concurrent.each(SITES)('a page of each type, %s', (site, languages) => 
       const isFirst = expected.language.code === languages[0];
       const isWeighed = site === 'firstOperator' && !isFirst;
       const { page, messages, foreign } = await openObserved({
-        ...(isWeighed ? { viewport: PHONE, locale: 'fr-FR' } : { viewport: DESKTOP }),
+        ...(isWeighed ? { viewport: PHONE, locale: 'id-ID' } : { viewport: DESKTOP }),
         reducedMotion: 'reduce',
       });
       onTestFinished(() => page.context().close());
@@ -80,6 +81,10 @@ describe.concurrent.each(SITES)('a page of each type, %s', (site, languages) => 
       if (isFirst && site !== 'scripts')
         expect.soft(await faintTexts(page), 'faint text on pictures').toEqual([]);
       for (const width of [768, 320]) await lookAt(width);
+      await setFontSize(page, 32);
+      const width = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect.soft(width, 'with text twice as large').toBe(320);
+      await setFontSize(page, 16);
       const isHome = expected.page.kind === 'home';
       expect.soft(await mapParts(page), 'parts of maps').toBeGreaterThan(isHome ? 3 : -1);
       if (isFirst && site === 'scripts')
@@ -102,6 +107,13 @@ describe.concurrent.each(SITES)('a page of each type, %s', (site, languages) => 
     },
   );
 });
+
+/** The text size that the visitor has chosen in the browser. */
+async function setFontSize(page: Page, standard: number): Promise<void> {
+  const protocol = await page.context().newCDPSession(page);
+  await protocol.send('Page.enable');
+  await protocol.send('Page.setFontSizes', { fontSizes: { standard, fixed: standard } });
+}
 
 describe('an open menu', () => {
   const open = useSite('firstOperator', { reducedMotion: 'reduce' });

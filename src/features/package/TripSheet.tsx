@@ -74,7 +74,7 @@ function SheetHead({ page, trip }: TripProps) {
         </p>
         <p>{tripFacts(page, trip).join(' · ')}</p>
         <SheetPrice page={page} trip={trip} />
-        <p className={classes.address}>{page.address}</p>
+        <p>{page.address}</p>
       </div>
       <SheetContact page={page} trip={trip} />
     </header>

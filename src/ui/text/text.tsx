@@ -14,20 +14,9 @@ export function Marked({ value: { text, language }, as: Element }: MarkedProps) 
   return mark.lang === undefined ? text : <span {...mark}>{text}</span>;
 }
 
-/** A number and the word after it. */
-const COUNTED = /(\p{Nd}+ \p{L}+)/u;
-
 /** A title whose line does not end between a number and what it counts: "2 Days" stay together. */
 export function KeepNumbers({ text }: { readonly text: string }) {
-  return text.split(COUNTED).map((part) =>
-    COUNTED.test(part) ? (
-      <span key={part} style={{ whiteSpace: 'nowrap' }}>
-        {part}
-      </span>
-    ) : (
-      part
-    ),
-  );
+  return text.replaceAll(/(\p{Nd}) (?=\p{L})/gu, '$1\u00a0');
 }
 
 /** Paragraphs of running text. */
