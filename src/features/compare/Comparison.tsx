@@ -1,4 +1,4 @@
-import { Chip, UnstyledButton } from '@mantine/core';
+import { ActionIcon, Chip } from '@mantine/core';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { tourSlug, writeCompared } from '../../shared/compared-tours.ts';
@@ -107,13 +107,9 @@ function UnavailableTour({ name, texts, onRemove }: UnavailableTourProps) {
       <span>
         <b>{name}</b> {texts.gone}
       </span>
-      <UnstyledButton
-        aria-label={fillTemplate(texts.remove, { name })}
-        className={classes.remove}
-        onClick={onRemove}
-      >
+      <ActionIcon aria-label={fillTemplate(texts.remove, { name })} onClick={onRemove}>
         <Icon name="x" size={20} />
-      </UnstyledButton>
+      </ActionIcon>
     </p>
   );
 }

@@ -1,6 +1,6 @@
 import { Badge, Chip, Title } from '@mantine/core';
 import { Fragment } from 'react';
-import { formatNumber, plainDigits } from '../../shared/i18n/plural.ts';
+import { formatNumber } from '../../shared/i18n/plural.ts';
 import { joinFacts } from '../../shared/join-facts.ts';
 import type { PackageVariant } from '../../shared/page-data/package.ts';
 import type { DayChoice, PlannedActivity, PlannedDay } from '../../shared/page-data/plan.ts';
@@ -176,14 +176,14 @@ function Choice({ choice }: { readonly choice: DayChoice }) {
 }
 
 /** The stops of a day along a line. */
-export function Activities({ activities }: { readonly activities: readonly PlannedActivity[] }) {
+function Activities({ activities }: { readonly activities: readonly PlannedActivity[] }) {
   return (
     <ul className={classes.activities}>
       {activities.map(({ time, icon, ...text }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: texts have no id and never change places.
         <li key={index}>
           <NamedIcon name={icon} size={18} />
-          {time !== undefined && <ActivityTime time={time} />}{' '}
+          {time !== undefined && <b>{time}</b>}{' '}
           <span>
             <Marked value={text} />
           </span>
@@ -191,30 +191,4 @@ export function Activities({ activities }: { readonly activities: readonly Plann
       ))}
     </ul>
   );
-}
-
-/** Hours and minutes in any digits, with any language's separator: 09:00, 09.00, 09 h 00, ٠٩:٠٠. */
-const CLOCK = /^(\p{Nd}{2})(?:[:.]|\s?h\s?)(\p{Nd}{2})$/u;
-
-/** Clock times become `<time>`; free text stays text. */
-function ActivityTime({ time }: { readonly time: string }) {
-  return (
-    <b>
-      {time.split('–').map((part, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a range has a beginning and an end, which may be the same.
-        <Fragment key={index}>
-          {index > 0 && '–'}
-          <ClockTime text={part} />
-        </Fragment>
-      ))}
-    </b>
-  );
-}
-
-function ClockTime({ text }: { readonly text: string }) {
-  const { locale } = useSite().language;
-  const [, hours, minutes] = CLOCK.exec(text) ?? [];
-  if (hours === undefined) return text;
-  const plain = plainDigits(locale, `${hours}:${minutes}`);
-  return <time dateTime={plain === text ? undefined : plain}>{text}</time>;
 }
