@@ -52,7 +52,7 @@ export async function answerApi(
       return sendJson(response, folder.describe());
     case 'GET /api/findings': {
       const { findings, ...answer } = await folder.reports.check(messages);
-      const documents = await folder.reports.readDocuments();
+      const documents = folder.reports.readDocuments();
       return sendJson(response, {
         ...answer,
         findings: rewordFindings(documents, findings, words),
@@ -60,7 +60,7 @@ export async function answerApi(
     }
     case 'GET /api/blocking': {
       const findings = await folder.reports.findAllBlocking(messages);
-      const documents = await folder.reports.readDocuments();
+      const documents = folder.reports.readDocuments();
       return sendJson(response, {
         findings: rewordFindings(documents, findings, words),
       } satisfies BlockingAnswer);
@@ -73,14 +73,14 @@ export async function answerApi(
       return sendJson(
         response,
         rewordQuestions(
-          await folder.reports.readDocuments(),
+          folder.reports.readDocuments(),
           folder.reports.describeQuestions(query.get('kind') ?? '', query.get('id') ?? '', messages),
           words,
         ),
       );
     case 'POST /api/plan': {
       const plan = await folder.reports.planEntry(await readBody(request, planBody), messages);
-      return sendJson(response, rewordPlan(await folder.reports.readDocuments(), plan, words));
+      return sendJson(response, rewordPlan(folder.reports.readDocuments(), plan, words));
     }
     case 'GET /api/po':
       return sendText(response, await folder.reports.writeTranslatorFile(query.get('of') ?? ''));

@@ -17,6 +17,7 @@ import { BuildCache } from '../build/build-cache.ts';
 import { inspectPictures } from '../build/images/inspect-pictures.ts';
 import { installedTypefaces } from '../build/typefaces/fontsource.ts';
 import { type CheckOptions, type CheckResult, checkSite } from '../compiler/check-site.ts';
+import { parseFiles } from '../compiler/parse/parse-files.ts';
 import type { SourceFile } from '../compiler/read/read-data-folder.ts';
 import { validContent } from '../compiler/resolve/content.ts';
 import { type ResolvedSite, resolveSite } from '../compiler/resolve/resolve-site.ts';
@@ -93,8 +94,9 @@ export class FolderReports {
   }
 
   /** The values of the files in the folder as it would be saved, as far as they can be read. */
-  async readDocuments(): Promise<Documents> {
-    return toDocuments((await this.#checked()).model.files.parsed);
+  readDocuments(): Documents {
+    const parsed = parseFiles(withoutHidden(this.#drafts.sources));
+    return toDocuments(new Map(parsed.flatMap(({ file }) => (file ? [[file.path, file]] : []))));
   }
 
   /** The questions about a new entry in the folder as it would be saved. */

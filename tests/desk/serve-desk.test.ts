@@ -189,6 +189,17 @@ describe('The desk', () => {
     expect(zone()).toBe('Asia/Tokyo');
   });
 
+  it('names entries that are held back in findings, too.', async () => {
+    const path = 'packages/hidden-tour.json';
+    const tour = { ...readJson('packages/honeymoon-2d1n.json'), draft: true };
+    const name = { kind: 'set', file: 'texts/en/packages.json', path: ['hidden-tour'] } as const;
+    await addStep(stepOf({ ...name, after: { name: 'Hidden tour' } }));
+    await addStep(stepOf({ kind: 'file', file: path, after: `${JSON.stringify(tour, null, 2)}\n` }));
+    const { findings } = await get<FindingsAnswer>('findings');
+    const found = findings.filter(({ file: of, code }) => of === path && code === 'itinerary.missing');
+    expect(found.map(({ message }) => message)).toEqual([expect.stringContaining('“Hidden tour”')]);
+  });
+
   it('says which translations are older than their originals, until they are recorded.', async () => {
     const german = 'texts/de/packages.json';
     const key = 'lombok-overnight-3d2n.summary';

@@ -22,7 +22,6 @@ export const englishFindings: Readonly<
   'image.unused-key': { hint: 'Choose it for an entry, or remove it.' },
   'image.unknown-host': { hint: 'Add it to the places that pictures may come from, if you trust it.' },
   'image.kind': { hint: 'Add the picture again.' },
-  'itinerary.missing': { hint: 'Write a day plan, or at least how long the tour takes.' },
   'itinerary.wrong-kind': {
     hint: 'Tick “The days are the same in every option”, or choose another category.',
   },

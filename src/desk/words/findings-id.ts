@@ -22,7 +22,6 @@ export const indonesianFindings: typeof englishFindings = {
   'image.unused-key': { hint: 'Pakai gambar ini di suatu tempat, atau hapus.' },
   'image.unknown-host': { hint: 'Tambahkan ke tempat asal gambar yang diizinkan, kalau Anda memercayainya.' },
   'image.kind': { hint: 'Tambahkan gambarnya sekali lagi.' },
-  'itinerary.missing': { hint: 'Tulis rencana harinya, atau setidaknya lamanya tur.' },
   'itinerary.wrong-kind': { hint: 'Centang “Hari-harinya sama di semua pilihan”, atau pilih kategori lain.' },
   'language.missing-texts': { hint: 'Terjemahkan di layar “Terjemahan”.' },
   'language.needed': {
