@@ -15,7 +15,11 @@ export function resolveItinerary(
   entry: LinkedPackage,
   { option, itinerary }: LinkedVariant,
 ): readonly PlannedDay[] {
-  if (itinerary.source === 'generic') return itinerary.dayNumbers.map((day) => genericDay(context, day));
+  if (itinerary.source === 'generic') {
+    const { dayNumbers } = itinerary;
+    // A single day that is not planned says nothing.
+    return dayNumbers.length > 1 ? dayNumbers.map((day) => genericDay(context, day)) : [];
+  }
   const { overnight } = entry.category.target;
   const meals: ReadonlySet<string> = includedMeals(entry, option);
   const last = itinerary.days.length - 1;
