@@ -4,6 +4,7 @@ import { undoChanges } from '../../src/desk/history/undo-changes.ts';
 import {
   confirmValues,
   countConfirmed,
+  findNotedPath,
   needsOwnConfirmation,
   selectOpen,
   withNotes,
@@ -197,4 +198,12 @@ it('A sample review and the unfinished text of a page are confirmed for themselv
   expect(alone('sample', 'testimonials.json', 'items.0')).toBe(true);
   expect(alone('unconfirmed', 'pages/imprint.json', 'path')).toBe(true);
   expect(alone('sample', 'about.json', 'figures.0.value')).toBe(false);
+});
+
+it.each([
+  ['placeholder.unconfirmed', 'pages/imprint.json', []],
+  ['shape.address', 'pages/imprint.json', ['path']],
+  ['placeholder.unconfirmed', 'site.json', ['path']],
+])('A finding %s at the path of %s is about %j.', (code, file, path) => {
+  expect(findNotedPath({ code, file, path: 'path' })).toEqual(path);
 });

@@ -8,7 +8,13 @@ import { SITE_FILE } from '../form/site-parts.ts';
 import { LimitedList } from '../history/LimitedList.tsx';
 import { fieldAddress } from '../shell/field-address.ts';
 import type { DeskFinding } from '../store/api.ts';
-import { confirmValues, isConfirmable, needsOwnConfirmation, selectOpen } from '../store/confirm-value.ts';
+import {
+  confirmValues,
+  findNotedPath,
+  isConfirmable,
+  needsOwnConfirmation,
+  selectOpen,
+} from '../store/confirm-value.ts';
 import type { Documents } from '../store/documents.ts';
 import { splitPath, valueAt } from '../store/operation.ts';
 import type { BlockingAnswer } from '../store/publish-api.ts';
@@ -101,12 +107,11 @@ function groupFindings(
     (left, right) => Number(right.file === SITE_FILE) - Number(left.file === SITE_FILE),
   );
   for (const finding of sorted) {
-    const { file, path, message } = finding;
+    const { file, message } = finding;
     const isShared = (counts.get(message) ?? 0) > 1;
     const title = isShared ? message : describeFile(documents, file, words);
-    const steps = splitPath(path);
     const describe = isShared ? describePlace : describeWithin;
-    const label = describe(documents, { file, path: steps }, words) ?? words.shell.show;
+    const label = describe(documents, { file, path: findNotedPath(finding) }, words) ?? words.shell.show;
     const line = { finding, label };
     groups.set(title, [...(groups.get(title) ?? []), isShared ? line : { ...line, note: message }]);
   }

@@ -10,13 +10,11 @@ import { useBlocking } from '../publish/Blocking.tsx';
 import { PublishStatus } from '../publish/PublishStatus.tsx';
 import { fieldAddress } from '../shell/field-address.ts';
 import type { DeskFinding } from '../store/api.ts';
-import { countConfirmed } from '../store/confirm-value.ts';
-import type { Documents } from '../store/documents.ts';
+import { countConfirmed, findNotedPath } from '../store/confirm-value.ts';
 import { countByLanguage, selectUntranslated } from '../store/open-texts.ts';
-import { splitPath } from '../store/operation.ts';
 import { sortFindings } from '../store/sort-findings.ts';
 import { useDesk, useDeskJson } from '../store/use-desk.ts';
-import { type DeskWords, languageName, useWords } from '../words/words.ts';
+import { languageName, useWords } from '../words/words.ts';
 
 /** Days ahead in which seasons, closed periods, offers and days that are sold out are named. */
 const DAYS_AHEAD = 60;
@@ -128,12 +126,12 @@ function PlaceList({ findings }: { readonly findings: readonly DeskFinding[] }) 
       .toSorted((left, right) => Number(right === SITE_FILE) - Number(left === SITE_FILE))
       .map((file) => {
         const name = describeFile(documents, file, words);
-        const paths = [
-          ...new Set(findings.flatMap((finding) => (finding.file === file ? finding.path : []))),
-        ];
-        const links = paths.map((path) => ({
+        const own = new Map(
+          findings.flatMap((finding) => (finding.file === file ? [[finding.path, finding] as const] : [])),
+        );
+        const links = [...own].map(([path, finding]) => ({
           address: fieldAddress(file, path),
-          label: nameOfPlace(documents, file, path, words),
+          label: describeWithin(documents, { file, path: findNotedPath(finding) }, words) ?? words.shell.show,
         }));
         return { file, name, links };
       }),
@@ -156,11 +154,6 @@ function PlaceList({ findings }: { readonly findings: readonly DeskFinding[] }) 
       ))}
     </List>
   );
-}
-
-/** The field in words, without its file; a word for the whole file. */
-function nameOfPlace(documents: Documents, file: string, path: string, words: DeskWords): string {
-  return describeWithin(documents, { file, path: splitPath(path) }, words) ?? words.shell.show;
 }
 
 /** Seasons, closed periods, offers and days that are sold out, of the next weeks. */

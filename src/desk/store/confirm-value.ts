@@ -7,6 +7,7 @@ import {
   isSame,
   type Json,
   type Operation,
+  type Path,
   type Step,
   splitPath,
   valueAt,
@@ -30,6 +31,11 @@ export function isConfirmable({ code }: { readonly code: string }): boolean {
 export function needsOwnConfirmation(documents: Documents, { code, file, path }: DeskFinding): boolean {
   const value = valueAt(documents.get(file)?.value, splitPath(path));
   return file.startsWith('pages/') || (code === 'placeholder.sample' && typeof value === 'object');
+}
+
+/** The place that a finding is about: a note at the address of a page such as the imprint is about its texts. */
+export function findNotedPath({ code, file, path }: Pick<DeskFinding, 'code' | 'file' | 'path'>): Path {
+  return isConfirmable({ code }) && file.startsWith('pages/') ? [] : splitPath(path);
 }
 
 /** The note on a value that is not confirmed yet; undefined for any other. */
