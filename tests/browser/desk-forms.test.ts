@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { firstOperatorFolder } from '../helpers/first-operator.ts';
 import { newTemporaryFolder } from '../helpers/temporary-folder.ts';
-import { DESKTOP, useSharedPage } from './helpers/browser.ts';
+import { DESKTOP, PHONE, useSharedPage } from './helpers/browser.ts';
 import { hasFocus, save, serveDesk, undoAll } from './helpers/desk.ts';
 
 const root = newTemporaryFolder();
@@ -57,6 +57,38 @@ describe('The forms of the desk', () => {
       await expect.poll(() => field.evaluate((own) => own === document.activeElement)).toBe(true);
     }
     await undoAll(page);
+  });
+
+  it('make the address of a channel from an e-mail address, and ask a second channel for its name.', async () => {
+    await openField('channels');
+    await page.getByRole('button', { name: 'Add a way to write to you' }).click();
+    const create = page.getByRole('dialog').getByRole('button', { name: 'Create' });
+    expect(await create.isDisabled()).toBe(true);
+    await page.getByRole('dialog').getByRole('textbox', { name: 'Name (English)' }).fill('E-mail');
+    await create.click();
+    const field = page.getByPlaceholder('e.g. https://t.me/+{phone}?text={text}');
+    await field.fill('info@example.com');
+    await page.getByRole('status').filter({ hasText: 'mailto:info@example.com?body={text}' }).waitFor();
+    await undoAll(page);
+  });
+
+  it('have letters for months that can be read and tapped on a phone.', async () => {
+    await page.setViewportSize(PHONE);
+    await page.goto(`${address()}calendar`);
+    const months = page.getByRole('group', { name: 'Months' });
+    await months.getByText('J', { exact: true }).first().waitFor();
+    const sizes = await months
+      .getByRole('button')
+      .evaluateAll((all) =>
+        all.map((month) => [
+          month.clientWidth,
+          month.clientHeight,
+          Number.parseFloat(getComputedStyle(month).fontSize),
+        ]),
+      );
+    for (const [width = 0, height = 0, font = 0] of sizes)
+      expect([width >= 24, height >= 24, font >= 12]).toEqual([true, true, true]);
+    await page.setViewportSize(DESKTOP);
   });
 
   it('read degrees as maps write them, and both of a place that are typed at once.', async () => {

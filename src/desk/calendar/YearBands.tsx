@@ -19,7 +19,7 @@ interface YearBandsProps {
 export function YearBands({ days, rows, month, onDay }: YearBandsProps) {
   const { locale, calendar } = useWords();
   const months = [...new Set(days.map((day) => day.slice(0, 'YYYY-MM'.length)))];
-  const monthName = (key: string, length: 'long' | 'short'): string =>
+  const monthName = (key: string, length: 'long' | 'narrow' | 'short'): string =>
     dateFormat(locale, { month: length, timeZone: 'UTC' }).format(Date.parse(`${key}-01T00:00:00Z`));
   const share = (count: number): string => `${(100 * count) / days.length}%`;
   return (
@@ -34,7 +34,12 @@ export function YearBands({ days, rows, month, onDay }: YearBandsProps) {
             onClick={() => onDay(`${key}-01`)}
           >
             <VisuallyHidden>{monthName(key, 'long')}</VisuallyHidden>
-            <span aria-hidden>{monthName(key, 'short')}</span>
+            <span aria-hidden className={classes.short}>
+              {monthName(key, 'short')}
+            </span>
+            <span aria-hidden className={classes.narrow}>
+              {monthName(key, 'narrow')}
+            </span>
           </button>
         ))}
       </Box>
