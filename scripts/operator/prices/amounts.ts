@@ -4,6 +4,7 @@ import { currencyDecimals, findCurrencies } from '../../../schema/currency.ts';
 import { ON_REQUEST } from '../../../schema/price-table.ts';
 import type { Site } from '../../../schema/site.ts';
 import { toMinorUnits } from '../../../src/pricing/money.ts';
+import type { Dictionary } from '../../../src/shared/i18n/translate.ts';
 import type { PriceCell, PriceValue } from '../../compiler/link/price-cells.ts';
 import { readDictionaries } from '../../compiler/read/read-dictionaries.ts';
 import { type Localized, languages, type Messages } from '../../messages/messages.ts';
@@ -16,6 +17,8 @@ export interface AmountRules {
   readonly currency: string;
   readonly decimals: number;
   readonly units: readonly AmountUnit[];
+  /** The site's own words for a price on request. */
+  readonly askWords?: readonly string[];
 }
 
 /** The new value of a price cell, undefined from an empty one, or why a content cannot be its value. */
@@ -31,9 +34,17 @@ const ASK_WORDS = new Set(
   [
     ON_REQUEST,
     ...Object.values(languages).map(({ prices }) => prices.sheet.ask),
-    ...[...readDictionaries().values()].map(({ texts }) => texts.get('labels.prices.onRequest')),
-  ].map((word) => word?.toLowerCase()),
+    ...askWords([...readDictionaries().values()].map(({ texts }) => texts)),
+  ].map((word) => word.toLowerCase()),
 );
+
+/** The words for a price on request in dictionaries. */
+function askWords(dictionaries: readonly Dictionary[]): readonly string[] {
+  return dictionaries.flatMap((texts) =>
+    ['labels.prices.onRequest', 'interface.common.contactUs'].flatMap((key) => texts.get(key) ?? []),
+  );
+}
+
 const BLANKS = /[\s\u200B-\u200F\u202A-\u202E\uFEFF]+/g;
 const SIGNED = /^([-−–+])\s*(?=\S)/;
 const ONE_GROUP = /^[1-9]\d{0,2}[.,'’ ]\d{3}$/;
@@ -49,9 +60,14 @@ const PERCENT_BOUNDS = {
 /** The relative rounding error in results of formulas. */
 const FORMULA_ERROR = 1e-12;
 
-/** The rules for writing amounts on a site. */
-export function amountRules(site: Site): AmountRules {
-  return { currency: site.currency, decimals: currencyDecimals(site), units: amountUnits(site) };
+/** The rules for writing amounts on a site, with the words of its own dictionaries. */
+export function amountRules(site: Site, dictionaries: readonly Dictionary[] = []): AmountRules {
+  return {
+    currency: site.currency,
+    decimals: currencyDecimals(site),
+    units: amountUnits(site),
+    askWords: askWords(dictionaries).map((word) => word.toLowerCase()),
+  };
 }
 
 /**
@@ -132,7 +148,8 @@ function readTyped(typed: NonNullable<Content>, target: Target, rules: AmountRul
   // Errors and formulas without a saved result are texts such as `#REF!` and `=A1*2`.
   if (typeof typed === 'string' && /^[=#]/.test(typed)) return 'formula';
   if (column === 'percent') return readPercent(typed, target);
-  if (kind === 'price' && ASK_WORDS.has(String(typed).toLowerCase())) return ON_REQUEST;
+  const word = String(typed).toLowerCase();
+  if (kind === 'price' && (ASK_WORDS.has(word) || rules.askWords?.includes(word))) return ON_REQUEST;
   const value = typeof typed === 'number' ? roundAmount(typed, rules) : readText(String(typed), rules);
   if (typeof value !== 'number' || value === before) return value;
   if (kind === 'price' && value <= 0) return 'notPositive';

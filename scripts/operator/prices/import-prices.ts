@@ -20,7 +20,7 @@ export async function importPrices(file: string, options: WriteOptions): Promise
   const words = messages.prices.import;
   const worksheets = await readSpreadsheet(file);
   const prices = openValidPrices(options.dataFolder, messages);
-  const rules = amountRules(prices.site);
+  const rules = amountRules(prices.site, [...prices.source.dictionaries.values()]);
   const { found, problems } = readSheets(worksheets, prices.cells, rules, messages, listRowNames(prices));
   if (found.size + problems.length === 0) throw new Failure((own) => own.prices.import.noPrices(file));
   const notices = [

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { type AmountRules, readValue } from '../../../scripts/operator/prices/amounts.ts';
+import { validFiles } from '../../../scripts/compiler/validate/validate-files.ts';
+import { type AmountRules, amountRules, readValue } from '../../../scripts/operator/prices/amounts.ts';
+import { readSitePrices } from '../../../scripts/operator/prices/site-prices.ts';
+import { secondOperator } from '../../helpers/workspace.ts';
 
 const rupiah: AmountRules = { currency: 'IDR', decimals: 0, units: [] };
 const rial: AmountRules = { currency: 'OMR', decimals: 3, units: [] };
@@ -22,9 +25,23 @@ describe('An amount as spreadsheet programs show it in CSV', () => {
   });
 });
 
-it.each(['ask', 'Tanya', 'On request', 'tanyakan', 'auf Anfrage', 'Sur\u00A0demande'])(
-  'A price on request is written as the sheet or the website says it: %s',
-  (text) => {
-    expect(read(text, 900_000, rupiah)).toEqual({ value: 'ask' });
-  },
-);
+it('A price on request is written in the words of a language of the site, too.', () => {
+  const site = secondOperator().set('texts/it/labels.json', ['prices', 'onRequest'], 'Su richiesta');
+  const { site: settings, source } = readSitePrices(validFiles(site.sources));
+  const rules = amountRules(settings, [...source.dictionaries.values()]);
+  expect(read('su richiesta', 240, rules)).toEqual({ value: 'ask' });
+  expect(read('su richiesta', 240, amountRules(settings))).toHaveProperty('fault');
+});
+
+it.each([
+  'ask',
+  'Tanya',
+  'On request',
+  'tanyakan',
+  'auf Anfrage',
+  'Sur\u00A0demande',
+  'Hubungi Kami',
+  'Prix sur demande',
+])('A price on request is written as the sheet or the website says it: %s', (text) => {
+  expect(read(text, 900_000, rupiah)).toEqual({ value: 'ask' });
+});
