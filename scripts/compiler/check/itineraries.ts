@@ -14,11 +14,11 @@ import { hasUnclearNumber } from './durations.ts';
 
 const missingItinerary = finding('itinerary.missing', 'warning', {
   en: ({ id }: { id: string }) => [
-    `The package "${id}" has no itinerary; visitors see a general one.`,
+    `The package "${id}" has no itinerary; visitors see a general text.`,
     `Add "itineraries/${id}.json".`,
   ],
   id: ({ id }) => [
-    `Paket "${id}" belum punya rencana perjalanan; pengunjung melihat rencana umum.`,
+    `Paket "${id}" belum punya rencana perjalanan; pengunjung melihat teks umum.`,
     `Tambahkan "itineraries/${id}.json".`,
   ],
 });

@@ -53,7 +53,7 @@ How to go on:     .github/guide/en.md`,
     rating: 'a rating that you can prove; pages leave it out once the site has its own address.',
     price: 'Sample prices, calculated from what a day costs.',
     place: 'Sample texts and picture: what there is to see, how to get there, when to go.',
-    page: 'Terms, privacy or imprint: complete what is in [ ] in every language (texts/LANGUAGE/own-pages.json), and have it read by somebody who knows the law.',
+    page: 'Terms, privacy or imprint: complete the parts in square brackets in every language (texts/LANGUAGE/own-pages.json), and have it read by somebody who knows the law.',
     tour: 'A sample tour: replace it by your own, with its days, texts and picture.',
   },
 };

@@ -51,7 +51,7 @@ Cara melanjutkan:  .github/guide/id.md`,
     rating: 'nilai yang bisa Anda buktikan; tidak ditampilkan begitu situs punya alamat sendiri.',
     price: 'Harga contoh, dihitung dari harga sehari.',
     place: 'Teks dan gambar contoh: apa yang bisa dilihat, cara ke sana, kapan waktunya.',
-    page: 'Ketentuan, privasi, atau pengelola situs: lengkapi yang ada dalam [ ] di setiap bahasa (texts/BAHASA/own-pages.json), dan minta dibaca orang yang paham hukum.',
+    page: 'Ketentuan, privasi, atau pengelola situs: lengkapi bagian dalam kurung siku di setiap bahasa (texts/BAHASA/own-pages.json), dan minta dibaca orang yang paham hukum.',
     tour: 'Tur contoh: ganti dengan tur Anda sendiri, dengan hari, teks, dan gambarnya.',
   },
 };
