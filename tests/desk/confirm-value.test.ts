@@ -204,6 +204,6 @@ it.each([
   ['placeholder.unconfirmed', 'pages/imprint.json', []],
   ['shape.address', 'pages/imprint.json', ['path']],
   ['placeholder.unconfirmed', 'site.json', ['path']],
-])('A finding %s at the path of %s is about %j.', (code, file, path) => {
-  expect(findNotedPath({ code, file, path: 'path' })).toEqual(path);
+])('A finding %s at the path of %s is about %j.', (code, of, path) => {
+  expect(findNotedPath({ code, file: of, path: 'path' })).toEqual(path);
 });
