@@ -27,7 +27,7 @@ export const dateSchema = z
   .register(contentMeta, { format: 'date' });
 
 /** A day of every year or of one year. */
-export const dayOrDateSchema = z
+const dayOrDateSchema = z
   .string()
   .refine((text) => isDate(text) || isYearlyDay(text), rule('day-or-date'))
   .meta({

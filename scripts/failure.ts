@@ -47,6 +47,6 @@ export function isEnvironmentError(error: unknown): boolean {
 }
 
 /** True if the system refused something, such as to write a file. */
-export function isSystemError(error: unknown): error is Error & { readonly code: string } {
+function isSystemError(error: unknown): error is Error & { readonly code: string } {
   return error instanceof Error && 'code' in error && typeof error.code === 'string' && 'syscall' in error;
 }

@@ -101,7 +101,7 @@ const PAGE_LINKS = 'main a[href^="/"]:not([target], [download], [href*="#"], [hr
 const SECOND_OPTION = '[name="option"]:not(:checked) + label';
 
 /** Figures of a page in Chromium on a slow phone, times in milliseconds; infinite where a tap was not answered. */
-export async function measureChromium(browser: Browser, url: string, hasOptions: boolean): Promise<Figures> {
+async function measureChromium(browser: Browser, url: string, hasOptions: boolean): Promise<Figures> {
   const withoutScripts = await onSlowPhone(browser, { javaScriptEnabled: false }, async (page) => {
     await page.goto(url, { waitUntil: 'networkidle' });
     return readTimings(page);

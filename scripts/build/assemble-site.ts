@@ -164,7 +164,7 @@ function refuseBrokenPages({ failures, deadLinks }: PagesReport): void {
  * @param inlineScripts hashes
  * @param changed days on which pages last changed, by path
  */
-export function finishSite(
+function finishSite(
   site: ResolvedSite,
   inlineScripts: readonly string[],
   changed: ReadonlyMap<string, string>,

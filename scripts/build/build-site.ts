@@ -67,7 +67,7 @@ function hashSiteInputs(
 }
 
 /** Records the inputs of the site in a folder, and the hashes of its files. */
-export class SiteRecord {
+class SiteRecord {
   readonly #path: string;
   readonly #folder: string;
 

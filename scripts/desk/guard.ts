@@ -5,7 +5,7 @@ import type { IncomingMessage } from 'node:http';
 const OWN_HOSTS = ['localhost', '127.0.0.1', '[::1]'];
 
 /** The header that carries the token of the desk's own page. */
-export const TOKEN_HEADER = 'x-desk-token';
+const TOKEN_HEADER = 'x-desk-token';
 
 /** The server to guard, and the token that only its own page knows. */
 interface Guarded {

@@ -33,7 +33,7 @@ export async function serveSite(folder: string, port: number, host = '127.0.0.1'
 }
 
 /** @throws Failure if there is no site in a folder */
-export function requireSite(folder: string): void {
+function requireSite(folder: string): void {
   if (!existsSync(join(folder, 'index.html'))) throw new Failure(({ serve }) => serve.noSite(folder));
 }
 

@@ -41,7 +41,7 @@ export function PageChange({ page }: { readonly page: Page | undefined }) {
  * does not use it unless it arrives soon after the first layout. It is added before another page is painted, when
  * everything changes anyway.
  */
-export function useLateFont(page: Page | undefined): void {
+function useLateFont(page: Page | undefined): void {
   const font = useRef<Promise<FontFace | undefined>>(undefined);
   const fetched = useRef<FontFace>(undefined);
   const shown = useRef(page);

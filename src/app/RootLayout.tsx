@@ -90,7 +90,7 @@ export function RootLayout({ module, location, type }: RootLayoutProps) {
 }
 
 /** Shown in place of a page that could not be loaded. */
-export function PageError() {
+function PageError() {
   const { layout, messages } = useSite();
   return (
     <>

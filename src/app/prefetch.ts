@@ -96,6 +96,6 @@ export function savesData(): boolean {
 }
 
 /** True if the connection is metered or slow. */
-export function isCostly(): boolean {
+function isCostly(): boolean {
   return savesData() || /^(?:slow-)?2g$|^3g$/.test(readConnection().effectiveType ?? '');
 }

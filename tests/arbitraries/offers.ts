@@ -26,7 +26,7 @@ const yearDay = fc
   .map((days) => new Date(FIRST_DAY + days * A_DAY).toISOString().slice(5, 10));
 
 /** Ranges of both forms; full ones may end before they begin. */
-export const dateRange: fc.Arbitrary<DateRange> = fc.oneof(
+const dateRange: fc.Arbitrary<DateRange> = fc.oneof(
   fc.record({ from: yearDay, to: yearDay }),
   fc.record({ from: calendarDate, to: calendarDate }),
 );

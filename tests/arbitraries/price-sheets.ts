@@ -24,7 +24,7 @@ export interface ValidPrices {
 const idPart = fc.string({ unit: fc.constantFrom(...'ABab012'), minLength: 1, maxLength: 20 });
 
 /** Ids as the schema allows them; some are long, some differ only in case, some look like dates. */
-export const anyId: fc.Arbitrary<string> = fc.oneof(
+const anyId: fc.Arbitrary<string> = fc.oneof(
   fc.array(idPart, { minLength: 1, maxLength: 4 }).map((parts) => parts.join('-')),
   fc.constantFrom('2-3', '11-15', 'History', 'history', 'table', 'band', 'tier', 'a', 'A'),
 );

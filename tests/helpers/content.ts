@@ -14,7 +14,7 @@ export function aPackage(overrides: Overrides = {}): Json {
 }
 
 /** A row of a price table of the second operator, for two to four people. */
-export function aPriceRow(overrides: Overrides = {}): Json {
+function aPriceRow(overrides: Overrides = {}): Json {
   return { paxCount: '2-4', none: 100, guesthouse: 200, lodge: 300, ...overrides };
 }
 

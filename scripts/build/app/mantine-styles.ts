@@ -12,7 +12,7 @@ const MODULE = /\/@mantine\/(core|notifications)\/esm\/(?:.*\/)?(\w+)\.module\.m
 const PROVIDER = /\/@mantine\/core\/esm\/(?:.*\/)?MantineProvider\.mjs$/;
 
 /** The custom properties that style sheets use. */
-export const THEME_VARIABLES = 'virtual:theme-variables.css';
+const THEME_VARIABLES = 'virtual:theme-variables.css';
 
 /** For every page: the theme's properties and the reset. */
 const PROVIDER_SHEETS = [THEME_VARIABLES, '@mantine/core/styles/baseline.layer.css'];
@@ -117,7 +117,7 @@ function allSheets(): readonly string[] {
 }
 
 /** The names that style sheets refer to, and those that their values refer to in turn. */
-export function usedVariables(all: ConvertCSSVariablesInput, sheets: readonly string[]): ReadonlySet<string> {
+function usedVariables(all: ConvertCSSVariablesInput, sheets: readonly string[]): ReadonlySet<string> {
   const used = new Set<string>();
   const pending = [...sheets];
   const schemes = [all.variables, all.light, all.dark].map((values) => new Map(Object.entries(values)));

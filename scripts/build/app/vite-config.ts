@@ -65,7 +65,7 @@ interface Sprite {
  * Draws all icons of data and interface into one file that pages refer to: a plan shows a hundred of them, and neither
  * documents nor scripts carry their shapes.
  */
-export function iconSprite(): Plugin {
+function iconSprite(): Plugin {
   let sprite: Promise<Sprite> | undefined;
   const drawn = (): Promise<Sprite> => {
     sprite ??= drawSprite();

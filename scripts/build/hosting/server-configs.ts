@@ -40,12 +40,7 @@ function readSiteUrl(site: string): URL {
  * @param root folder of the site's files
  * @param remarks comments at the top of the file
  */
-export function nginxConfig(
-  rules: HostRules,
-  host: string,
-  root: string,
-  remarks: readonly string[],
-): string {
+function nginxConfig(rules: HostRules, host: string, root: string, remarks: readonly string[]): string {
   const { headers, lasting, redirects, prefixes } = rules;
   return `${remarks.map((line) => `# ${line}`).join('\n')}
 
@@ -107,12 +102,7 @@ function prefixBlock(prefix: string): string {
  * @param root folder of the site's files
  * @param remarks comments at the top of the file
  */
-export function caddyConfig(
-  rules: HostRules,
-  origin: string,
-  root: string,
-  remarks: readonly string[],
-): string {
+function caddyConfig(rules: HostRules, origin: string, root: string, remarks: readonly string[]): string {
   const { headers, lasting, redirects, prefixes } = rules;
   const below = (folders: readonly string[]): string => folders.map((folder) => `${folder}*`).join(' ');
   return `${remarks.map((line) => `# ${line}`).join('\n')}

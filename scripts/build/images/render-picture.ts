@@ -185,7 +185,7 @@ const ENTRY_LENGTH = 16;
  *
  * @param size side of the square in pixels, less than 256
  */
-export function icoFile(png: Uint8Array, size: number): Uint8Array {
+function icoFile(png: Uint8Array, size: number): Uint8Array {
   const head = Buffer.alloc(HEADER_LENGTH + ENTRY_LENGTH);
   head.writeUInt16LE(1, 2); // an icon, not a cursor
   head.writeUInt16LE(1, 4); // pictures in the file

@@ -50,7 +50,7 @@ export function siteLinks(
 }
 
 /** Address of the web app manifest of a language. */
-export function manifestAddress({ info }: ResolvedLanguage): string {
+function manifestAddress({ info }: ResolvedLanguage): string {
   return `${info.prefix}/site.webmanifest`;
 }
 

@@ -241,7 +241,7 @@ export interface DeadLink {
 }
 
 /** The links between the pages of a site, checked once all pages are known. */
-export class PageLinks {
+class PageLinks {
   readonly #ids = new Map<string, ReadonlySet<string>>();
   /** Pages by the targets of their links. */
   readonly #links = new Map<string, string[]>();

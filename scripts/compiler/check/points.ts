@@ -97,12 +97,12 @@ interface PlacedPoint {
 }
 
 /** The points of destinations, which have numbers on the map, in the order of their files. */
-export function destinationPoints(files: ContentFiles): readonly PlacedPoint[] {
+function destinationPoints(files: ContentFiles): readonly PlacedPoint[] {
   return files.entries.destinations.map(({ file, value }) => ({ file, path: ['point'], point: value.point }));
 }
 
 /** The other points of the map: the office, and the stops of days. */
-export function otherPoints(files: ContentFiles): readonly PlacedPoint[] {
+function otherPoints(files: ContentFiles): readonly PlacedPoint[] {
   const site = files.single.site;
   return [
     ...(site ? [{ file: site.file, path: ['office', 'point'], point: site.value.office.point }] : []),

@@ -149,13 +149,7 @@ export interface ExternalHosts {
   readonly clickCounters: readonly string[];
 }
 
-export function externalHosts({
-  imageHosts,
-  office,
-  contactForm,
-  newsletter,
-  chatClicks,
-}: Site): ExternalHosts {
+function externalHosts({ imageHosts, office, contactForm, newsletter, chatClicks }: Site): ExternalHosts {
   return {
     images: imageHosts.map((host) => `https://${host}`),
     frames: [new URL(office.embedUrl).origin],

@@ -132,7 +132,7 @@ function countTours(groups: SectionListPage['groups']): number {
 }
 
 /** The numbers that a pager shows: the first, the last and the adjacent pages, without a gap of a single page. */
-export function shownPages(current: number, count: number): readonly number[] {
+function shownPages(current: number, count: number): readonly number[] {
   const near = [1, current - 1, current, current + 1, count];
   const isShown = (page: number): boolean => near.includes(page);
   const all = Array.from({ length: count }, (_, index) => index + 1);

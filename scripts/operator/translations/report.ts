@@ -25,7 +25,7 @@ interface StaleText {
   readonly sourceText: string;
 }
 
-export const staleTranslation = finding('translation.stale', 'warning', {
+const staleTranslation = finding('translation.stale', 'warning', {
   en: ({ key, language, source, sourceText }: StaleText) => [
     `The text in "${source}" has changed since this was translated: "${shortened(sourceText, 80)}".`,
     `Update it, then run: npm run translations -- accept ${language} ${key}`,

@@ -91,7 +91,7 @@ function useModalPanel(covers: boolean, header: RefObject<HTMLElement | null>): 
 }
 
 /** Screens on which the menu is a bar with dropdowns. */
-export const BAR = '(min-width: 80em)';
+const BAR = '(min-width: 80em)';
 
 /** Length and price of tours, by address. */
 export type MenuNotes = ReadonlyMap<string, string>;

@@ -10,7 +10,7 @@ import classes from './PlaceMap.module.css';
  * A map whose places are links. They are one list: a name with room is beside its pin; else the pin has a number that
  * the list below explains. A pin that would cover another is moved aside, with a line to its place. Needs no script.
  */
-export function PlaceMap({ map }: { readonly map: RegionMap }) {
+function PlaceMap({ map }: { readonly map: RegionMap }) {
   const { locale } = useSite().language;
   const { title, src, width, height, points, regions, scale, part } = map;
   const shown = part ?? map;

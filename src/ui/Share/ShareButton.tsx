@@ -70,7 +70,7 @@ type SharingBrowser = Partial<Pick<Navigator, 'share'>> & {
  *
  * @param address full, with protocol and host
  */
-export async function shareAddress(title: string, address: string, browser: SharingBrowser): Promise<Shared> {
+async function shareAddress(title: string, address: string, browser: SharingBrowser): Promise<Shared> {
   if (browser.share) {
     try {
       await browser.share({ title, url: address });

@@ -22,7 +22,7 @@ export interface Notice {
   readonly closeLabel: string;
 }
 
-export const areNoticesLoaded = new ValueStore(false);
+const areNoticesLoaded = new ValueStore(false);
 
 async function loadNotices() {
   const module = await import('./notice-host.tsx');

@@ -9,7 +9,7 @@ import { StoredText } from '../../shared/value-store.ts';
 const tours = new StoredText('saved-tours', () => localStorage);
 
 /** The saved tours as they are stored; the same text as long as nothing changes. */
-export const savedText = tours.get;
+const savedText = tours.get;
 
 /** The saved tours; of a damaged text, those that can be read. */
 export function savedTours(): readonly string[] {
@@ -27,7 +27,7 @@ export function saveTour(slug: string, isSaved: boolean): void {
  *
  * @returns ends it
  */
-export function followSaved(listener: () => void): () => void {
+function followSaved(listener: () => void): () => void {
   const end = tours.subscribe(listener);
   window.addEventListener('storage', listener);
   window.addEventListener('pageshow', listener);

@@ -119,7 +119,7 @@ const RIMS = [56, 34, 16];
 const GRID_PART = 0.4;
 
 /** True if any of the coast can be seen: not all of the picture is land, nor all of it sea. */
-export function hasShore(coast: Coast, { width, height }: MapView): boolean {
+function hasShore(coast: Coast, { width, height }: MapView): boolean {
   return coast.some((outline) => outline.some(([x, y]) => x > 0 && x < width && y > 0 && y < height));
 }
 
@@ -129,7 +129,7 @@ export function hasShore(coast: Coast, { width, height }: MapView): boolean {
  *
  * @param borders between countries, as open lines
  */
-export function drawMap(view: MapView, coast: Coast, borders: readonly (readonly Point[])[] = []): string {
+function drawMap(view: MapView, coast: Coast, borders: readonly (readonly Point[])[] = []): string {
   const { width, height } = view;
   const grid = `<path class="g" d="${gridPath(view)}"/>`;
   return [
