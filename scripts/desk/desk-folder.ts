@@ -67,8 +67,8 @@ export class DeskFolder {
   /**
    * Calls back at every change.
    *
-   * @param window in which the desk is open as long
-   * @returns ends it
+   * @param window of the desk that stays open while it listens
+   * @returns stops listening
    */
   listen(listener: (event: DeskEvent) => void, window?: string): () => void {
     this.#listeners.set(listener, window);
@@ -98,7 +98,7 @@ export class DeskFolder {
     return this.#drafts.sources;
   }
 
-  /** Changes files, all or none, while nobody else does. Changes that are not saved yet stay. */
+  /** Changes files on the disk, all or none, while nobody else does; unsaved changes stay as they are. */
   async change(
     messages: Messages,
     make: (files: readonly SourceFile[]) => Promise<FileContents>,

@@ -22,7 +22,7 @@ const MAX_SAVED = 500;
 export class Drafts {
   readonly #logFile: string;
   readonly #pictures: PictureStore;
-  #sources: readonly SourceFile[];
+  #files: readonly SourceFile[];
   #log: Log;
   /** Higher than that of an earlier process, which open pages may still know. */
   #version = Date.now();
@@ -31,11 +31,11 @@ export class Drafts {
   readonly #changedAt = new Map<string, string>();
 
   /** @param logFile where the log is kept */
-  constructor(logFile: string, sources: readonly SourceFile[], pictures: PictureStore) {
+  constructor(logFile: string, files: readonly SourceFile[], pictures: PictureStore) {
     this.#logFile = logFile;
     this.#pictures = pictures;
     this.#log = readLog(logFile);
-    this.#sources = sources;
+    this.#files = files;
     this.#rebase();
   }
 
@@ -51,12 +51,12 @@ export class Drafts {
 
   /** The files in the folder. */
   get files(): readonly SourceFile[] {
-    return this.#sources;
+    return this.#files;
   }
 
   /** The files as they would be saved. */
   get sources(): readonly SourceFile[] {
-    return withChanges(this.#sources, this.contents());
+    return withChanges(this.#files, this.contents());
   }
 
   /** The contents to be written into files. */
@@ -78,14 +78,15 @@ export class Drafts {
   }
 
   /** Takes over the files as they are now. @returns the paths of those that others have changed */
-  takeFiles(sources: readonly SourceFile[]): readonly string[] {
-    const before = new Map(this.#sources.map((source) => [source.path, source]));
-    const paths = new Set([...before.keys(), ...sources.map(({ path }) => path)]);
-    const after = new Map(sources.map((source) => [source.path, source]));
-    const changed = [...paths].filter((path) => !isSameFile(before.get(path), after.get(path)));
+  takeFiles(files: readonly SourceFile[]): readonly string[] {
+    const before = new Map(this.#files.map((file) => [file.path, file]));
+    const after = new Map(files.map((file) => [file.path, file]));
+    const changed = [...new Set([...before.keys(), ...after.keys()])].filter(
+      (path) => !isSameFile(before.get(path), after.get(path)),
+    );
     if (changed.length === 0) return [];
     for (const file of changed) this.#changedAt.set(file, new Date().toISOString());
-    this.#sources = sources;
+    this.#files = files;
     this.#rebase();
     this.#version += 1;
     return changed;
@@ -122,7 +123,7 @@ export class Drafts {
       if (index < saved) return [step];
       const operations = step.operations.flatMap((own) => {
         if (!isDeepStrictEqual(own, operation)) return [own];
-        return choice === 'theirs' ? [] : [over(own, theirs)];
+        return choice === 'theirs' ? [] : [expecting(own, theirs)];
       });
       return operations.length === 0 ? [] : [{ ...step, operations }];
     });
@@ -130,8 +131,8 @@ export class Drafts {
   }
 
   /** Notes that the changes are in the files. */
-  noteSaved(sources: readonly SourceFile[]): void {
-    this.#sources = sources;
+  noteSaved(files: readonly SourceFile[]): void {
+    this.#files = files;
     const { steps } = this.#log;
     const log = { ...this.#log, saved: steps.length };
     this.#write(this.#forget(log, findFirstKept(steps, steps.length - MAX_SAVED)));
@@ -151,7 +152,7 @@ export class Drafts {
 
   /**
    * Lets steps begin from the files as they are, where others have changed them since the steps were saved. The change is
-   * noted as a step of nobody's after the saved ones in its files, which can then be undone beside it.
+   * noted, after the saved ones, as a step that no window made, which can then be undone beside it.
    */
   #rebase(): void {
     this.#texts.clear();
@@ -218,7 +219,7 @@ export class Drafts {
   }
 
   #textOnDisk(file: string): string | undefined {
-    const source = this.#sources.find(({ path }) => path === file);
+    const source = this.#files.find(({ path }) => path === file);
     return source && describeContent(source);
   }
 
@@ -243,7 +244,7 @@ export class Drafts {
 }
 
 /** An operation that expects what is there now. */
-function over(operation: Operation, theirs: Conflict['theirs']): Operation {
+function expecting(operation: Operation, theirs: Conflict['theirs']): Operation {
   switch (operation.kind) {
     case 'set':
       return { ...operation, before: theirs };

@@ -40,21 +40,20 @@ async function start(root: HTMLElement): Promise<void> {
   const page = await fetchPage(module, path);
   prepareNumbers(language.locale);
   await nextTask();
-  const app = renderApp(language, module);
   if (isPrerendered(root, language, page)) {
     // Hydrates in slices, so that the visitor's input goes first.
-    startTransition(() => void hydrateRoot(root, app));
+    startTransition(() => void hydrateRoot(root, renderApp(language, module)));
     repeatEarlyPresses();
   } else {
     const { applyHead } = await import('./head.ts');
     applyHead(language, page, module.layout.brand);
     const shown = createRoot(root);
-    shown.render(<IsPrerendered value={false}>{app}</IsPrerendered>);
+    const show = (content: LanguageModule) =>
+      shown.render(<IsPrerendered value={false}>{renderApp(language, content)}</IsPrerendered>);
+    show(module);
     if (!import.meta.hot) return;
     const { followContent } = await import('./follow-content.ts');
-    followContent(language, (saved) =>
-      shown.render(<IsPrerendered value={false}>{renderApp(language, saved)}</IsPrerendered>),
-    );
+    followContent(language, show);
   }
 }
 
@@ -75,11 +74,10 @@ interface TrustedTypes {
 }
 
 /**
- * Lets React write no HTML, as it does where the build fills something in, and the service worker be registered;
- * browsers refuse all other HTML and addresses of scripts that are written as text. The documents' policy allows no
- * other policy of Trusted Types.
+ * Allows two texts that Trusted Types would refuse: the empty HTML that React writes where the build fills something in,
+ * and the address of the service worker. The documents' policy allows no other policy of Trusted Types.
  */
-export function createTrustedTypesPolicy(): void {
+function createTrustedTypesPolicy(): void {
   const { trustedTypes } = window as { readonly trustedTypes?: TrustedTypes };
   trustedTypes?.createPolicy('default', {
     createHTML: (html) => (html === '' ? html : null),

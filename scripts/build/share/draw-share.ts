@@ -48,24 +48,24 @@ const TITLE: Fits = [
 const PRICE: Fits = [{ size: 38, lines: 1 }];
 const BRAND: Fits = [{ size: 32, lines: 1 }];
 
-/** Pango measures in such parts of a pixel. */
+/** Units of Pango in a pixel. */
 const PANGO_UNITS = 1024;
 const RIGHT_TO_LEFT_MARK = '\u200F';
 
 /** Cached: pages with the same photograph are drawn one after the other. */
-let latest: { readonly key: string; readonly ground: Promise<Pixels> } | undefined;
+let latestGround: { readonly key: string; readonly pixels: Promise<Pixels> } | undefined;
 
 /**
  * Draws a share picture without encoding it.
  *
- * @param photograph names the photograph and its content
- * @param open returns it in the size of share pictures
+ * @param photographKey changes with the photograph's name and content
+ * @param openPhotograph returns it in the size of share pictures
  * @returns nothing if no font has one of the letters: the photograph is better alone than with gaps in its texts
  */
 export async function drawShare(
   { texts, shade, focus, language }: ShareRecipe,
-  photograph: string,
-  open: () => Sharp,
+  photographKey: string,
+  openPhotograph: () => Sharp,
 ): Promise<Sharp | undefined> {
   const { families, letters } = await openShareFonts(language.typeface);
   const [title, brand, price] = [texts.title, texts.brand, texts.price ?? ''].map(normalizeText);
@@ -86,14 +86,14 @@ export async function drawShare(
   }
   const drawn = await fitText(title, TITLE, strong);
   place(drawn, bottom - drawn.raw.height);
-  const key = JSON.stringify([photograph, focus, shade]);
-  if (latest?.key !== key) latest = { key, ground: drawGround(open(), shade) };
-  const { input, raw } = await latest.ground;
+  const key = JSON.stringify([photographKey, focus, shade]);
+  if (latestGround?.key !== key) latestGround = { key, pixels: drawGround(openPhotograph(), shade) };
+  const { input, raw } = await latestGround.pixels;
   const whole = await readPixels(sharp(input, { raw }).composite(overlays).removeAlpha());
   return sharp(whole.input, { raw: whole.raw });
 }
 
-/** Composed letters, and spaces of two kinds: few fonts have narrow ones. */
+/** Composes letters, and replaces spaces by a normal or a no-break space: few fonts have others. */
 function normalizeText(text: string): string {
   return text
     .normalize('NFC')
@@ -186,7 +186,7 @@ async function addTypeface({ name, part }: ShareTypeface): Promise<ShareFonts> {
 
 async function addSiteFonts(): Promise<ShareFonts> {
   const before = process.env.FONTCONFIG_FILE;
-  // It is read with the first font; browsers that are started later must not see it.
+  // The image library reads it with the first font; browsers that are started later must not see it.
   process.env.FONTCONFIG_FILE = join(projectFolder, 'scripts/build/share/fonts.conf');
   const typeface = openTypeface(SITE_TYPEFACE);
   const files = SITE_PARTS.flatMap((part) =>
@@ -205,7 +205,7 @@ async function addFont(woff2: string): Promise<readonly number[]> {
   const fontfile = new BuildCache(buildCacheFolder).fileWith(font, '.ttf');
   // Any text makes the library read the file.
   await sharp({ text: { text: '.', fontfile } }).toBuffer();
-  // It waits for its program when it is loaded: `require` could not load it.
+  // Imported here because the module awaits its WebAssembly, which `require` cannot.
   const { Blob, Face } = await import('harfbuzzjs');
   return [...new Face(new Blob(font)).collectUnicodes()];
 }

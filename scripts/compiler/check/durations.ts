@@ -87,7 +87,7 @@ export function checkDurations(model: Model): readonly Diagnostic[] {
     if (!itinerary && !data.duration) return [];
     const differing = itinerary ? [...checkLengths(itinerary), ...checkPlan(entry, itinerary)] : [];
     if (differing.length > 0) return differing;
-    // Of names with more days, the wrong length is reported already.
+    // A wrong length in the name already explains that nights are missing.
     const names = checkNames(model, entry);
     return names.length > 0 ? names : checkNights(entry);
   });
@@ -154,8 +154,9 @@ function guessedClaims(name: string): readonly ClaimedLength[] {
   return days > 1 || ONE_DAY.test(name) ? [{ days }] : [];
 }
 
-/** Recognized number words, and digits. */
-const NUMBER = /\d|\b(?:one|two|three|four|five)\b/i;
+/** Number words recognized in names of any language. */
+const NUMBER_WORDS = 'one|two|three|four|five';
+const NUMBER = new RegExp(`\\d|\\b(?:${NUMBER_WORDS})\\b`, 'i');
 /** Days and nights in any language and however short: "3D2N", "4 Tage, 3 Nächte". */
 const DAYS_AND_NIGHTS = /(?<!\d)(\d{1,3})\s?\p{L}{1,20}[\s/,-]{0,5}(\d{1,3})\s?\p{L}/u;
 /** A number with a single letter may be days as well as anything else: "3D". */
@@ -186,9 +187,6 @@ const DISPLAYS = ['narrow', 'short', 'long'] as const;
 
 /** Numbers of every plural category that languages have. */
 const COUNTS = [0, 0.5, 1, 2, 3, 5, 6, 11, 20, 100];
-
-/** Number words recognized in names of any language. */
-const NUMBER_WORDS = 'one|two|three|four|five';
 
 /**
  * The lengths that a name really claims: a number right before the word for days or hours. What is counted otherwise

@@ -64,7 +64,7 @@ function choiceQuery(choice: Partial<TripChoice>): string {
   return writeTripChoice('', NO_OFFER, { ...NO_CHOICE, ...choice });
 }
 
-/** An empty query, which has no choice to preserve. */
+/** Enough for an address that has only an option, a group and a tier. */
 const NO_OFFER = { options: [], tiers: [], ageGroups: [], singleRooms: false, alternatives: {} };
 
 export function variantTexts(

@@ -25,50 +25,39 @@ export function listInclusions(
   entry: LinkedPackage,
   option: LinkedOption | undefined,
 ): readonly string[] {
-  const usual = site.inclusions.filter((id) => holdsFor(site, id, entry, option));
-  return changed(site.inclusions, usual, [entry.data.inclusions, option?.data.inclusions]);
+  const { inclusions, overnightInclusions, mealInclusions = {}, addedInclusions } = site;
+  const forMeals = Object.values(mealInclusions);
+  const forIncludedMeals = [...includedMeals(entry, option)].map((meal) => mealInclusions[meal]);
+  const usual = inclusions.filter(
+    (id) =>
+      !addedInclusions.includes(id) &&
+      (hasNights(entry) || !overnightInclusions.includes(id)) &&
+      (forIncludedMeals.includes(id) || !forMeals.includes(id)),
+  );
+  return applyChanges(inclusions, usual, [entry.data.inclusions, option?.data.inclusions]);
 }
 
-/** The things that it does not include, likewise. */
+/** The ids of what it does not include, in the order of the site, with the changes of package and option. */
 export function listExclusions(
   { exclusions }: Site,
   { data }: LinkedPackage,
   option: LinkedOption | undefined,
 ): readonly string[] {
-  return changed(exclusions, exclusions, [data.exclusions, option?.data.exclusions]);
+  return applyChanges(exclusions, exclusions, [data.exclusions, option?.data.exclusions]);
 }
 
-function holdsFor(
-  { overnightInclusions, mealInclusions = {}, addedInclusions }: Site,
-  id: string,
-  entry: LinkedPackage,
-  option: LinkedOption | undefined,
-): boolean {
-  if (addedInclusions.includes(id)) return false;
-  if (overnightInclusions.includes(id) && !hasNights(entry)) return false;
-  const meals = MEALS.filter((meal) => mealInclusions[meal] === id);
-  const included = includedMeals(entry, option);
-  return meals.length === 0 || meals.some((meal) => included.has(meal));
-}
-
-const MEALS: readonly Meal[] = ['breakfast', 'lunch', 'dinner'];
-
-/** A list after its changes, in the order of all that there is. */
-function changed(
+/** The usual list after its changes, in the order of all that could be listed. */
+function applyChanges(
   all: readonly string[],
   usual: readonly string[],
   changes: readonly ListChange[],
 ): readonly string[] {
-  const listed = new Set(changes.reduce(change, usual));
+  const listed = new Set(changes.reduce(applyChange, usual));
   return all.filter((id) => listed.has(id));
 }
 
-function change(list: readonly string[], by: ListChange): readonly string[] {
-  if (by === undefined || isList(by)) return by ?? list;
-  const { add = [], leaveOut = [] } = by;
+function applyChange(list: readonly string[], change: ListChange): readonly string[] {
+  if (change === undefined || Array.isArray(change)) return change ?? list;
+  const { add = [], leaveOut = [] } = change;
   return [...list, ...add].filter((id) => !leaveOut.includes(id));
-}
-
-function isList(by: NonNullable<ListChange>): by is Extract<ListChange, readonly string[]> {
-  return Array.isArray(by);
 }

@@ -45,7 +45,7 @@ export function TourPlan({ id }: { readonly id: string }) {
           option={option || undefined}
           name={name}
           days={days}
-          like={days.length === 0 ? full : undefined}
+          source={days.length === 0 ? full : undefined}
         />
       ))}
     </Stack>
@@ -59,10 +59,10 @@ interface PlanOfOptionProps {
   readonly name: string;
   readonly days: PlanDays;
   /** Another option whose days an empty plan can take. */
-  readonly like: { readonly name: string; readonly days: PlanDays } | undefined;
+  readonly source: { readonly name: string; readonly days: PlanDays } | undefined;
 }
 
-function PlanOfOption({ tour, option, name, days, like }: PlanOfOptionProps) {
+function PlanOfOption({ tour, option, name, days, source }: PlanOfOptionProps) {
   const words = useWords();
   const { entry, plan } = words;
   const store = useDeskStore();
@@ -81,7 +81,6 @@ function PlanOfOption({ tour, option, name, days, like }: PlanOfOptionProps) {
   };
   const findDayName = (day: string): string =>
     entryName(store.getState().documents, 'day', day, words.code) ?? day;
-  const withChoices = (number: number, choices: readonly string[]): PlanDays => days.with(number, choices);
   return (
     <Stack gap="xs" data-file={file} data-field={path.join('.')}>
       {name !== '' && <Text fw={650}>{name}</Text>}
@@ -118,7 +117,7 @@ function PlanOfOption({ tour, option, name, days, like }: PlanOfOptionProps) {
                     )}
                   </>
                 }
-                onChange={(choices, what, files) => change(withChoices(number, choices), what, files)}
+                onChange={(choices, what, files) => change(days.with(number, choices), what, files)}
               />
             )}
           />
@@ -129,9 +128,9 @@ function PlanOfOption({ tour, option, name, days, like }: PlanOfOptionProps) {
                 change([...days, [day]], plan.dayAdded(days.length + 1, dayName), files)
               }
             />
-            {like && (
-              <Button variant="default" onClick={() => change(like.days, plan.sameAs(like.name))}>
-                {plan.sameAs(like.name)}
+            {source && (
+              <Button variant="default" onClick={() => change(source.days, plan.sameAs(source.name))}>
+                {plan.sameAs(source.name)}
               </Button>
             )}
           </Group>

@@ -30,7 +30,6 @@ export { LinePrice, TripDetails, VariantPrice } from './TripDetails.tsx';
 /**
  * Answers for the chosen group and date.
  *
- * @param now in milliseconds since 1970
  * @public Loaded on demand.
  */
 export function answerFor(
@@ -38,14 +37,10 @@ export function answerFor(
   table: PriceTable | undefined,
   group: Group,
   date: CalendarDate | undefined,
-  now = Date.now(),
 ): TripAnswer {
+  const now = Date.now();
   const { people, children, singleRooms, tier } = group;
-  const query = {
-    date,
-    tier,
-    travellers: { adults: people, children, singleRooms },
-  };
+  const query = { date, tier, travellers: { adults: people, children, singleRooms } };
   const time = page.calendar && timeIn(page.calendar.zone, now);
   return answerTrip(table, page.calendar, page.ageGroups, query, findToday(page.calendar, now), time);
 }
@@ -55,7 +50,8 @@ export function answerFor(
  *
  * @public Loaded on demand.
  */
-export function choosableDays({ calendar }: PackagePage, now = Date.now()): Partial<BookableDays> {
+export function choosableDays({ calendar }: PackagePage): Partial<BookableDays> {
+  const now = Date.now();
   const today = findToday(calendar, now);
   return calendar ? bookableDays(calendar, today, timeIn(calendar.zone, now)) : { first: today };
 }

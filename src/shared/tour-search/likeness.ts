@@ -1,11 +1,11 @@
 /** Degrees of likeness: the same word, another ending, a longer word that begins with it, a looser match. */
 const SAME = 1;
 const INFLECTED = 0.8;
-const BEGUN = 1 / 8;
+const BEGINNING = 1 / 8;
 const LOOSE = 1 / 16;
 
 /** Fewest letters of a word that may have a wrong letter, or be found as part of another. */
-const LONG = { forTypo: 4, forPart: 5 } as const;
+const MIN_LETTERS = { typo: 4, part: 5 } as const;
 
 /** The likeness of a word and a term, from 1 to 0: the same, another ending, or a beginning. */
 export function likeness(word: string, term: string): number {
@@ -15,26 +15,26 @@ export function likeness(word: string, term: string): number {
   // A number is not part of a longer one.
   if (/\d$/.test(short) && /^\d/.test(long.slice(short.length))) return 0;
   if (isEnding(short, long)) return INFLECTED;
-  return short === word && !isShort(word) ? BEGUN : 0;
+  return short === word && !isShort(word) ? BEGINNING : 0;
 }
 
-/** True if a word begins too many others, in scripts whose words have several letters. */
+/** True for one or two Latin letters, with which too many words begin. */
 export function isShort(word: string): boolean {
   return /^\p{Script=Latin}{1,2}$/u.test(word);
 }
 
-/** The same for parts of compounds, which may lack only an ending. */
+/** The likeness of a part of a compound and a term: the same, or the part lacks an ending. */
 export function partLikeness(part: string, term: string): number {
   const rating = likeness(part, term);
-  return rating > BEGUN && term.length >= part.length ? rating : 0;
+  return rating > BEGINNING && term.length >= part.length ? rating : 0;
 }
 
-/** The same for words without a better match: a part of a compound, or one wrong letter after the first. */
+/** The likeness of a word and a term where nothing is closer: a part of a compound, or one wrong letter. */
 export function looseLikeness(word: string, term: string): number {
-  if (Math.min(word.length, term.length) < LONG.forTypo) return 0;
+  if (Math.min(word.length, term.length) < MIN_LETTERS.typo) return 0;
   const [short, long] = word.length < term.length ? [word, term] : [term, word];
   const isPart =
-    short.length >= LONG.forPart && (short === word ? long.includes(short) : long.startsWith(short));
+    short.length >= MIN_LETTERS.part && (short === word ? long.includes(short) : long.startsWith(short));
   return isPart || differsByOne(short, long) ? LOOSE : 0;
 }
 
