@@ -63,8 +63,10 @@ describe('The forms of the desk', () => {
     await openField('channels');
     await page.getByRole('button', { name: 'Add a way to write to you' }).click();
     const create = page.getByRole('dialog').getByRole('button', { name: 'Create' });
-    expect(await create.isDisabled()).toBe(true);
-    await page.getByRole('dialog').getByRole('textbox', { name: 'Name (English)' }).fill('E-mail');
+    const name = page.getByRole('dialog').getByRole('textbox', { name: 'Name (English)' });
+    await create.click();
+    await expect.poll(() => hasFocus(name)).toBe(true);
+    await name.fill('E-mail');
     await create.click();
     const field = page.getByPlaceholder('e.g. https://t.me/+{phone}?text={text}');
     await field.fill('info@example.com');
