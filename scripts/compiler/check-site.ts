@@ -1,12 +1,7 @@
 import { type AcknowledgedResult, acknowledge } from './check/acknowledge.ts';
 import { type CheckContext, checkModel } from './check/check-model.ts';
 import { checkFormat } from './check/format.ts';
-import {
-  checkReservedHosts,
-  raiseDoubtsToErrors,
-  refusePlaceholders,
-  refuseUnwritten,
-} from './check/publishing.ts';
+import { checkReservedHosts, refuseDoubts, refusePlaceholders, refuseUnwritten } from './check/publishing.ts';
 import { type Diagnostic, hasErrors, sortDiagnostics, withoutRepeats } from './diagnostics/diagnostic.ts';
 import { isHeldBackFile, withoutHeldBack } from './link/held-back.ts';
 import { linkModel } from './link/link-model.ts';
@@ -48,7 +43,7 @@ export function checkSite(
   const shown = forBuilding ? refuseUnwritten(found, files) : found;
   const asked = forPublishing ? [...refusePlaceholders(shown), ...checkReservedHosts(model)] : shown;
   const { diagnostics: open, acknowledged } = acknowledge(files, asked, context.today);
-  const reported = forPublishing ? raiseDoubtsToErrors(open) : open;
+  const reported = forPublishing ? refuseDoubts(open) : open;
   const diagnostics = withoutRepeats(sortDiagnostics(reported));
   return { ok: !hasErrors(diagnostics), diagnostics, acknowledged, model, wholeModel };
 }

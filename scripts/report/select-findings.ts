@@ -69,15 +69,15 @@ function selectWithin(
   const items = [...byFile(diagnostics).values()].flatMap((ofFile) => {
     const inFile = new Map<string, number>();
     const hidden = new Map<string, number>();
+    const codes = new Set<string>();
     const shown = ofFile.flatMap((diagnostic): readonly ReportItem[] => {
       const { code } = diagnostic;
-      const place = { inFile: countUp(inFile, code), inReport: countUp(inReport, code) };
-      if (isWithin(full, place)) return [{ kind: 'full', diagnostic }];
-      if (isWithin(short, place)) return [{ kind: 'short', diagnostic }];
-      countUp(hidden, code);
-      return [];
+      const before = { inFile: countUp(inFile, code), inReport: countUp(inReport, code) };
+      if (isWithin(short, before)) codes.add(code);
+      else countUp(hidden, code);
+      if (isWithin(full, before)) return [{ kind: 'full', diagnostic }];
+      return isWithin(short, before) ? [{ kind: 'short', diagnostic }] : [];
     });
-    const codes = new Set(shown.map((item) => (item.kind === 'more' ? '' : item.diagnostic.code)));
     const rest = [...hidden].flatMap(([code, count]): readonly ReportItem[] => {
       if (codes.has(code)) return [{ kind: 'more', code, count, files: 1, isElsewhere: false }];
       const before = elsewhere.get(code) ?? { count: 0, files: 0 };

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { nearest } from '../../scripts/compiler/diagnostics/did-you-mean.ts';
+import { findNearest } from '../../scripts/compiler/diagnostics/did-you-mean.ts';
 
 const REGIONS = ['lombok', 'sumbawa', 'bali'];
 
-describe('nearest', () => {
+describe('findNearest', () => {
   it.each([
     ['a letter missing', 'lombk', REGIONS, 'lombok'],
     ['a letter too many', 'lommbok', REGIONS, 'lombok'],
@@ -20,11 +20,11 @@ describe('nearest', () => {
     ['two names equally close', 'senarx', ['senara', 'senaru'], 'senara'],
     ['a long name beside a short one', 'abcdefghijkl', ['a', 'abcdefghzzzz'], 'abcdefghzzzz'],
   ])('given %s (%s among %j) is %s', (_, found, known, name) => {
-    expect(nearest(found, known)).toBe(name);
+    expect(findNearest(found, known)).toBe(name);
   });
 
   it('is nothing for a name of a million letters, at once', () => {
     const long = 'a'.repeat(1_000_000);
-    expect([nearest(long, [`${long}b`]), nearest('bali', [long])]).toEqual([undefined, undefined]);
+    expect([findNearest(long, [`${long}b`]), findNearest('bali', [long])]).toEqual([undefined, undefined]);
   }, 1000);
 });

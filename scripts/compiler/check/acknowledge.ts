@@ -1,7 +1,7 @@
 import { type Acknowledgement, acknowledgedSchema } from '../../../schema/acknowledged.ts';
 import { normalize } from '../../../schema/composed.ts';
 import { byFile, Diagnostic, hasErrors } from '../diagnostics/diagnostic.ts';
-import { nearest } from '../diagnostics/did-you-mean.ts';
+import { findNearest } from '../diagnostics/did-you-mean.ts';
 import { finding } from '../diagnostics/finding.ts';
 import { type ParsedFile, valueBelow } from '../parse/parsed-file.ts';
 import type { ContentFiles } from '../validate/content-files.ts';
@@ -112,7 +112,9 @@ function findNeedless(notes: readonly Note[], open: readonly Diagnostic[]): read
     const near = inFile.get(target.file);
     const meant =
       near?.find((warning) => warning.code === code) ??
-      near?.find((warning) => warning.at.path === target.path && nearest(code, [warning.code]) !== undefined);
+      near?.find(
+        (warning) => warning.at.path === target.path && findNearest(code, [warning.code]) !== undefined,
+      );
     const at = written.valueAt(['acknowledged', index]);
     return needlessAcknowledgement(at, { code, place, meant: meant && writeNote(meant) });
   });

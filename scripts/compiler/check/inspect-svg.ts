@@ -91,7 +91,7 @@ class SvgInspector {
     parser.on('doctype', () => this.#report('doctype', '<!DOCTYPE', this.#text.search(/<!DOCTYPE/i)));
     parser.on('processinginstruction', ({ target }) => {
       if (/^xml-stylesheet$/i.test(target))
-        this.#report('style-sheet', `<?${target}`, this.#before(`<?${target}`));
+        this.#report('style-sheet', `<?${target}`, this.#lastStart(`<?${target}`));
     });
     parser.on('opentagstart', ({ name }) => {
       this.#start = parser.position - name.length - 2;
@@ -138,14 +138,10 @@ class SvgInspector {
     const local = attribute.local.toLowerCase();
     // Names of the vocabularies that the picture is written in.
     if (uri === 'http://www.w3.org/2000/xmlns/') return;
+    const foreign = ADDRESSES.has(local) && !isOwn(value) ? value : foreignInStyle(value);
     if (local.startsWith('on')) this.#report('handler', name, this.#attributeStart(attribute));
-    else if (ADDRESSES.has(local) && !isOwn(value))
-      this.#report('address', value, this.#attributeStart(attribute), name.length);
-    else {
-      const foreign = foreignInStyle(value);
-      if (foreign !== undefined)
-        this.#report('address', foreign, this.#attributeStart(attribute), name.length);
-    }
+    else if (foreign !== undefined)
+      this.#report('address', foreign, this.#attributeStart(attribute), name.length);
   }
 
   #inspectStyle(style: string): void {
@@ -161,7 +157,7 @@ class SvgInspector {
     return found ? this.#start + found.index + 1 : this.#start;
   }
 
-  #before(text: string): number {
+  #lastStart(text: string): number {
     return Math.max(0, this.#text.lastIndexOf(text, this.#parser.position));
   }
 
@@ -182,7 +178,7 @@ const COMMENT = /\/\*.*?(?:\*\/|$)/gs;
 
 const ADDRESS = /url\(\s*(?:"([^"]*)"|'([^']*)'|([^)]*))\s*\)?/gi;
 
-/** Browsers pass over blanks and control characters in addresses. */
+/** Browsers ignore white space and control characters in addresses. */
 function withoutBlanks(address: string): string {
   return address.replace(/[\p{Cc}\s]/gu, '');
 }
@@ -206,7 +202,7 @@ function foreignInStyle(style: string): string | undefined {
   return undefined;
 }
 
-/** A style with what is written by numbers of characters, such as `\75` for `u`, as it is read. */
+/** A style without escapes, such as `\75` for `u`. */
 function unescaped(style: string): string {
   return style.replace(/\\(?:([0-9a-f]{1,6})\s?|(.))/gis, (_, hex?: string, plain?: string) =>
     hex === undefined ? (plain ?? '') : readCharacter(Number.parseInt(hex, 16)),

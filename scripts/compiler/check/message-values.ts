@@ -6,7 +6,7 @@ import { readMeta } from '../../../schema/schema-walk.ts';
 import type { ByLanguage } from '../../messages/messages.ts';
 import { formatPlaceholders } from '../../messages/writing.ts';
 import type { Diagnostic, Location } from '../diagnostics/diagnostic.ts';
-import { nearest } from '../diagnostics/did-you-mean.ts';
+import { findNearest } from '../diagnostics/did-you-mean.ts';
 import { finding } from '../diagnostics/finding.ts';
 import { argumentNames, isMessage, parseMessage } from '../parse/message.ts';
 
@@ -126,7 +126,7 @@ export function checkMessage(locate: () => Location, text: string, schema: z.Zod
   const unknown = [...names].filter((name) => !expected.includes(name));
   const missing = neededArguments(schema).filter((name) => !names.has(name));
   // A value under almost the right name is one mistake, not two.
-  const meant = unknown.map((name) => nearest(name, missing));
+  const meant = unknown.map((name) => findNearest(name, missing));
   return [
     ...unknown.map((name) => unknownArgument(locate(), { name, known: expected })),
     ...missing.filter((name) => !meant.includes(name)).map((name) => missingArgument(locate(), { name })),

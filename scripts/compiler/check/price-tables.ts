@@ -3,7 +3,7 @@ import { PRICE_KEY, type PriceTable, type PriceTableRow } from '../../../schema/
 import type { TableOwner } from '../../../src/pricing/price-table.ts';
 import { quoted } from '../../messages/writing.ts';
 import { type Diagnostic, wholeFile } from '../diagnostics/diagnostic.ts';
-import { nearest } from '../diagnostics/did-you-mean.ts';
+import { findNearest } from '../diagnostics/did-you-mean.ts';
 import { finding } from '../diagnostics/finding.ts';
 import type { LinkedPackage, LinkedPriceTable, Model } from '../link/model.ts';
 import type { ParsedFile } from '../parse/parsed-file.ts';
@@ -167,7 +167,7 @@ function checkRows(
     // A row that mixes the two forms lacks no price of the other.
     const missing = mixed.length > 0 ? [] : tiers.filter((tier) => !keys.includes(tier));
     // A price under almost the right name is one mistake, not two.
-    const meant = strangers.map((key) => nearest(key, missing));
+    const meant = strangers.map((key) => findNearest(key, missing));
     return [
       ...mixed.slice(0, 1).map((key) => mixedPrices(file.keyAt([...path, key]), { key })),
       ...strangers.map((key, position) =>

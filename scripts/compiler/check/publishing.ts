@@ -91,7 +91,7 @@ export function blocksPublishing(code: string): boolean {
 
 /** Findings with placeholders as errors. To be called before warnings are acknowledged: errors cannot be. */
 export function refusePlaceholders(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
-  return refuse(diagnostics, new Set([...PLACEHOLDERS, 'language.untranslated']));
+  return refuse(diagnostics, ({ code }) => PLACEHOLDERS.has(code) || code === 'language.untranslated');
 }
 
 /** Findings with texts that are not written as errors, where no other language replaces them. */
@@ -100,21 +100,20 @@ export function refuseUnwritten(
   { single }: ContentFiles,
 ): readonly Diagnostic[] {
   const folder = `texts/${single.site?.value.fallbackLanguage}/`;
-  return diagnostics.map((diagnostic) =>
-    diagnostic.code === 'text.todo' && !diagnostic.isHeldBack && diagnostic.at.file.startsWith(folder)
-      ? diagnostic.asError()
-      : diagnostic,
-  );
+  return refuse(diagnostics, ({ code, at }) => code === 'text.todo' && at.file.startsWith(folder));
 }
 
 /** Findings with what may be a placeholder as errors. To be called with those that nobody has acknowledged. */
-export function raiseDoubtsToErrors(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
-  return refuse(diagnostics, DOUBTS);
+export function refuseDoubts(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
+  return refuse(diagnostics, ({ code }) => DOUBTS.has(code));
 }
 
-function refuse(diagnostics: readonly Diagnostic[], codes: ReadonlySet<string>): readonly Diagnostic[] {
+function refuse(
+  diagnostics: readonly Diagnostic[],
+  isRefused: (diagnostic: Diagnostic) => boolean,
+): readonly Diagnostic[] {
   return diagnostics.map((diagnostic) =>
-    codes.has(diagnostic.code) && !diagnostic.isHeldBack ? diagnostic.asError() : diagnostic,
+    isRefused(diagnostic) && !diagnostic.isHeldBack ? diagnostic.asError() : diagnostic,
   );
 }
 

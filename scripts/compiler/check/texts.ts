@@ -3,7 +3,7 @@ import { type TextArea, textAreas } from '../../../schema/collections.ts';
 import { readDefinition, readMeta } from '../../../schema/schema-walk.ts';
 import { isTodo } from '../../../schema/texts/text.ts';
 import { type Diagnostic, type Location, wholeFile } from '../diagnostics/diagnostic.ts';
-import { nearest } from '../diagnostics/did-you-mean.ts';
+import { findNearest } from '../diagnostics/did-you-mean.ts';
 import { finding } from '../diagnostics/finding.ts';
 import { listedKeys, siteText } from '../link/known-ids.ts';
 import type { Model } from '../link/model.ts';
@@ -219,7 +219,7 @@ class AreaChecker {
     const strangers = Object.keys(value).filter((key) => !Object.hasOwn(shape, key));
     for (const [key, child] of Object.entries(shape)) {
       // A key that is almost the missing one is reported already, as unknown.
-      const isMisspelt = !Object.hasOwn(value, key) && nearest(key, strangers) !== undefined;
+      const isMisspelt = !Object.hasOwn(value, key) && findNearest(key, strangers) !== undefined;
       if (key !== '$schema' && !isMisspelt) this.#checkBelow(child, key, value, original);
     }
     const entry = valueType ?? catchall;
@@ -237,7 +237,7 @@ class AreaChecker {
     const strangers = Object.keys(value).filter((id) => id !== '$schema' && !wanted.has(id));
     const missing = ids.filter((id) => !Object.hasOwn(value, id));
     // A text under almost the right id is one mistake: that the right one is missing follows from it.
-    const meant = strangers.map((id) => nearest(id, missing));
+    const meant = strangers.map((id) => findNearest(id, missing));
     const misspelt = new Set(meant);
     for (const id of ids) if (!misspelt.has(id)) this.#checkBelow(entry, id, value, original);
     for (const [index, id] of strangers.entries()) {

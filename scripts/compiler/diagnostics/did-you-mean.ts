@@ -9,7 +9,7 @@ const MAX_LETTERS = 200;
  * The known name that was probably meant: the closest one, of several the first. At most a third of the letters may
  * differ, or one letter of a short name; case does not count.
  */
-export function nearest(found: string, known: readonly string[]): string | undefined {
+export function findNearest(found: string, known: readonly string[]): string | undefined {
   const wanted = found.toLowerCase();
   let best: string | undefined;
   let limit = Number.POSITIVE_INFINITY;
@@ -38,7 +38,7 @@ function sortLetters(name: string): string {
 /** Hints that name what was probably meant, in the words of a language. */
 export function suggestIn(meant: (name: string) => string, known: (names: readonly string[]) => string) {
   const didYouMean = (found: string, names: readonly string[]): string | undefined => {
-    const name = nearest(found, names);
+    const name = findNearest(found, names);
     return name === undefined ? undefined : meant(name);
   };
   return {

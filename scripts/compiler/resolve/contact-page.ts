@@ -21,7 +21,6 @@ export const contact: PageType<'contact'> = {
 function contactPage(context: PageContext): Resolved<'contact'> {
   const { site } = context.content;
   const texts = context.texts.pages.contact;
-  const map = officeMap(context.content);
   const banner = site.banners.contact;
   return {
     meta: context.meta(texts.meta, banner),
@@ -32,7 +31,7 @@ function contactPage(context: PageContext): Resolved<'contact'> {
     mapEmbed: site.office.embedUrl,
     showMap: texts.showMap,
     mapFrom: texts.mapFrom({ host: new URL(site.office.embedUrl).hostname }),
-    officeMap: map,
+    officeMap: officeMap(context.content),
     target: formTarget(context, site.contactForm),
     ...pick(texts, 'notPassedOn', 'sendByChat'),
     questions: context.questions('contact'),

@@ -3,7 +3,7 @@ import { findForbidden } from '../../../schema/characters.ts';
 import type { JsonPath } from '../../../schema/json-path.ts';
 import { knownKeys, readDefinition, schemasAt } from '../../../schema/schema-walk.ts';
 import type { Diagnostic, Location } from '../diagnostics/diagnostic.ts';
-import { nearest } from '../diagnostics/did-you-mean.ts';
+import { findNearest } from '../diagnostics/did-you-mean.ts';
 import { finding } from '../diagnostics/finding.ts';
 import { type ParsedFile, valueAtPath } from '../parse/parsed-file.ts';
 import { brokenRule, formatLiteral, invalidValue, nameExpected, nameFound } from './rules.ts';
@@ -154,9 +154,9 @@ function findMisspelt(
     const field = below.at(-1);
     if (typeof field !== 'string' || Object.hasOwn(owner, field)) return [];
     const schemas = schemasAt(schema, below.slice(0, -1));
-    const key = nearest(field, unknownKeysIn(owner, schemas));
+    const key = findNearest(field, unknownKeysIn(owner, schemas));
     // Of several missing keys that are similar, the nearest was meant.
-    const isMeant = key !== undefined && nearest(key, knownKeys(schemas)) === field;
+    const isMeant = key !== undefined && findNearest(key, knownKeys(schemas)) === field;
     return isMeant ? [{ path: [...parent, key], missing, field }] : [];
   });
 }

@@ -18,44 +18,41 @@ export interface CopiedPart {
  */
 export function findCopied(documents: Documents, kind: EntryKind, id: string): readonly CopiedPart[] {
   const language = fallbackLanguage(documents);
-  const texts = textPlaces.flatMap((place) => {
-    if (place.kind !== kind) return [];
-    const file = `texts/${language}/${place.area}.json`;
-    const own = valueAt(documents.get(file)?.value, [...place.path, id]);
-    return listTexts(own, []).map((path) => ({ file, start: place.path, path }));
-  });
   const source = idSources.get(kind);
+  const entryFile = (entry: string) => `${source?.form === 'folder' ? source.folder : ''}/${entry}.json`;
+  const read = (file: string, path: Path): Json | undefined => valueAt(documents.get(file)?.value, path);
   const others = listIds(documents, kind).filter((other) => other !== id);
-  const folder = source?.form === 'folder' ? source.folder : '';
-  const isShown = (other: string): boolean =>
-    valueAt(documents.get(`${folder}/${other}.json`)?.value, ['draft']) !== true;
-  const choose = (alike: readonly string[]): string | undefined => {
-    const shown = alike.filter(isShown);
-    return shown.length > 1 ? undefined : (shown[0] ?? alike[0]);
-  };
   const names = new Map(others.map((other) => [other, entryName(documents, kind, other, language)]));
-  const copied = texts.flatMap(({ file, start, path }): readonly CopiedPart[] => {
-    const readText = (one: string): string => {
-      const text = valueAt(documents.get(file)?.value, [...start, one, ...path]);
+  const chooseOriginal = (alike: readonly string[]): string | undefined => {
+    const published = alike.filter((other) => read(entryFile(other), ['draft']) !== true);
+    return published.length > 1 ? undefined : (published[0] ?? alike[0]);
+  };
+  const findCopiedText = (file: string, list: Path, path: Path): readonly CopiedPart[] => {
+    const readText = (entry: string): string => {
+      const text = read(file, [...list, entry, ...path]);
       return typeof text === 'string' ? text : '';
     };
     const own = readText(id);
-    const namesOther = (other: string): boolean => {
+    const isNamed = (other: string): boolean => {
       const name = names.get(other);
       return name !== undefined && own.includes(name) && readText(other).includes(name);
     };
-    const from = choose(others.filter((other) => readText(other) === own)) ?? others.find(namesOther);
-    return from === undefined ? [] : [{ file, path: [...start, id, ...path], from }];
-  });
-  const readPicture = (one: string): Json | undefined =>
-    valueAt(documents.get(`${folder}/${one}.json`)?.value, ['image']);
+    const from = chooseOriginal(others.filter((other) => readText(other) === own)) ?? others.find(isNamed);
+    return from === undefined ? [] : [{ file, path: [...list, id, ...path], from }];
+  };
+  const texts = textPlaces
+    .filter((place) => place.kind === kind)
+    .flatMap(({ area, path: list }) => {
+      const file = `texts/${language}/${area}.json`;
+      return listTexts(read(file, [...list, id]), []).flatMap((path) => findCopiedText(file, list, path));
+    });
+  const readPicture = (entry: string) => read(entryFile(entry), ['image']);
   const picture = readPicture(id);
-  const from =
-    picture === undefined ? undefined : choose(others.filter((one) => readPicture(one) === picture));
-  const isCopy = copied.some((part) => part.from === from);
-  return from !== undefined && isCopy
-    ? [{ file: `${folder}/${id}.json`, path: ['image'], from }, ...copied]
-    : copied;
+  const sharing = others.filter((other) => picture !== undefined && readPicture(other) === picture);
+  const from = chooseOriginal(sharing);
+  return from !== undefined && texts.some((text) => text.from === from)
+    ? [{ file: entryFile(id), path: ['image'], from }, ...texts]
+    : texts;
 }
 
 function listTexts(value: Json | undefined, path: Path): readonly Path[] {

@@ -1,11 +1,12 @@
 import { Chip, Group, Input, Select } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { isIconName } from '../../../schema/icon-shapes.ts';
 import { NamedIcon } from '../../ui/icons/Icon.tsx';
 import type { Field, FieldProps } from '../form/field.ts';
 import { readSchema, type SchemaNode } from '../form/schema-node.ts';
 import { showJson } from '../store/operation.ts';
 import { useWords } from '../words/words.ts';
-import { choiceLabel, isIcon, isIconName } from './choice-label.ts';
+import { choiceLabel, isIcon } from './choice-label.ts';
 
 function ChoiceInput({ node, value, label, hint, errors, onChange }: FieldProps) {
   const words = useWords();
@@ -13,7 +14,7 @@ function ChoiceInput({ node, value, label, hint, errors, onChange }: FieldProps)
   const known = values.map(showJson);
   const shown = value === undefined ? undefined : showJson(value);
   const all = shown === undefined || known.includes(shown) ? known : [...known, shown];
-  const draw = (choice: string | undefined): ReactNode =>
+  const draw = (choice = ''): ReactNode =>
     isIcon(node) && isIconName(choice) ? <NamedIcon name={choice} /> : undefined;
   return (
     <Select

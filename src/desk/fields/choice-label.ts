@@ -1,5 +1,5 @@
 import { MONTHS } from '../../../schema/facts.ts';
-import { ICON_SHAPES, type IconName } from '../../../schema/icon-shapes.ts';
+import { isIconName } from '../../../schema/icon-shapes.ts';
 import { dateFormat } from '../form/date-format.ts';
 import type { SchemaNode } from '../form/schema-node.ts';
 import { type Json, showJson } from '../store/operation.ts';
@@ -17,9 +17,4 @@ export function choiceLabel(value: Json, { choices, icons, locale }: DeskWords):
 /** True if a schema is that of an icon's name: it suggests all icons. */
 export function isIcon({ suggestions }: SchemaNode): boolean {
   return suggestions.length > 0 && suggestions.every(isIconName);
-}
-
-/** True if there is an icon of a name. */
-export function isIconName(name: string | undefined): name is IconName {
-  return name !== undefined && Object.hasOwn(ICON_SHAPES, name);
 }

@@ -1,4 +1,5 @@
 import { Group, Text } from '@mantine/core';
+import { isIconName } from '../../../schema/icon-shapes.ts';
 import { NamedIcon } from '../../ui/icons/Icon.tsx';
 import type { Field, FieldProps } from '../form/field.ts';
 import { readSchema, type SchemaNode } from '../form/schema-node.ts';
@@ -8,7 +9,6 @@ import { entryName } from '../store/entries.ts';
 import { type Json, valueAt } from '../store/operation.ts';
 import { useDesk } from '../store/use-desk.ts';
 import { useWords } from '../words/words.ts';
-import { isIconName } from './choice-label.ts';
 import { ListView, listField } from './ListField.tsx';
 
 function hasKeys({ type, element }: SchemaNode, ...keys: readonly string[]): boolean {
@@ -29,7 +29,7 @@ function StopsInput(props: FieldProps) {
 /** The time, icon and name of a stop. */
 function StopLine({ stop }: { readonly stop: Json }) {
   const { code } = useWords();
-  const [icon, time, text, timeText] = ['icon', 'time', 'text', 'timeText'].map((key) => {
+  const [icon = '', time, text, timeText] = ['icon', 'time', 'text', 'timeText'].map((key) => {
     const value = valueAt(stop, [key]);
     return typeof value === 'string' ? value : '';
   });

@@ -1,6 +1,6 @@
 import { Group, Input, Select } from '@mantine/core';
 import { useState } from 'react';
-import { ICON_SHAPES, type IconName } from '../../../schema/icon-shapes.ts';
+import { findIcon, ICON_SHAPES } from '../../../schema/icon-shapes.ts';
 import { NamedIcon } from '../../ui/icons/Icon.tsx';
 import { NewTextDialog } from '../entries/NewTextDialog.tsx';
 import { SearchSelect } from '../fields/SearchSelect.tsx';
@@ -15,16 +15,14 @@ import { useWords } from '../words/words.ts';
 import { PlaceSelect } from './AddRoutePlace.tsx';
 import { addItem, indexByTime, type KnownPlace, mostUsedIcons, nextTime } from './plan.ts';
 
-const ICONS = Object.keys(ICON_SHAPES) as readonly IconName[];
+const ICONS = Object.keys(ICON_SHAPES);
 
 interface AddActivityProps extends Place {
   /** Called with the index of the new stop. */
   readonly onAdded: (index: number) => void;
 }
 
-/**
- * Adds a stop to a day, ordered by time: a known activity with its usual icon, or a new one.
- */
+/** Adds a stop to a day, ordered by time: a known activity with its usual icon, or a new one. */
 export function AddActivity({ onAdded, ...list }: AddActivityProps) {
   const { icons, plan } = useWords();
   const store = useDeskStore();
@@ -39,9 +37,8 @@ export function AddActivity({ onAdded, ...list }: AddActivityProps) {
   const [written, setWritten] = useState<string>();
   const [icon, setIcon] = useState<string>('MapPin');
   const [place, setPlace] = useState<KnownPlace>();
-  const usualIcon = (activity: string): IconName =>
-    ICONS.find((name) => name === usual[activity]) ?? 'MapPin';
   const toStop = ({ name, latitude, longitude }: KnownPlace) => ({ latitude, longitude, name });
+  const usualIcon = (activity: string) => findIcon(usual[activity] ?? '');
   const add = (text: string, ownIcon: string, name: string, texts: readonly Operation[] = []): void => {
     const { documents } = store.getState();
     const index = indexByTime(documents, list, time || undefined);
@@ -112,10 +109,10 @@ export function AddActivity({ onAdded, ...list }: AddActivityProps) {
           data={ICONS.map((value) => ({ value, label: icons[value] ?? value }))}
           value={icon}
           onChange={(chosen) => chosen !== null && setIcon(chosen)}
-          leftSection={<NamedIcon name={ICONS.find((name) => name === icon) ?? 'MapPin'} />}
+          leftSection={<NamedIcon name={findIcon(icon)} />}
           renderOption={({ option }) => (
             <Group gap="xs">
-              <NamedIcon name={ICONS.find((name) => name === option.value) ?? 'MapPin'} />
+              <NamedIcon name={findIcon(option.value)} />
               {option.label}
             </Group>
           )}

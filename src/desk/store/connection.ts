@@ -22,9 +22,9 @@ export interface Connection {
   ) => Promise<{ readonly log: SharedLog; readonly isAdded: boolean }>;
   readonly decide: (conflict: Conflict, choice: z.infer<typeof decideBody>['choice']) => Promise<SharedLog>;
   readonly save: () => Promise<SharedLog>;
-  /** Asks for something beside the log; with a body it is sent. */
+  /** Calls another path of the server: GET, or POST with a body. */
   readonly ask: <Answer>(path: string, body?: unknown) => Promise<Answer>;
-  /** Calls back at every event, and with undefined whenever the server may have been away. @returns ends it */
+  /** Calls back at every event, and with undefined whenever the server may have been away. @returns stops listening */
   readonly listen: (listener: (event: DeskEvent | undefined) => void) => () => void;
 }
 

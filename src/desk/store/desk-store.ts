@@ -65,7 +65,7 @@ export class DeskStore {
 
   readonly getState = (): DeskState => this.#state;
 
-  /** Reads the folder and follows what happens to it. @returns ends it */
+  /** Reads the folder and follows what happens to it. @returns stops following */
   start(): () => void {
     void this.#load();
     return this.#connection.listen((event) => {
@@ -116,7 +116,7 @@ export class DeskStore {
     return this.#own.find(this.#state.steps);
   }
 
-  /** Notes a text that its field cannot read. @returns ends it */
+  /** Notes a text that its field cannot read. @returns forgets it */
   noteUnread(text: UnreadText): () => void {
     this.#set({ unread: [...this.#state.unread, text] });
     return () => this.#set({ unread: this.#state.unread.filter((one) => one !== text) });

@@ -86,7 +86,7 @@ export function EmptyState({ head, isSearch }: EmptyStateProps) {
     { title: messages.footer.popularDestinations, links: layout.popularDestinations },
   ];
   return (
-    <div className={classes.out}>
+    <div className={classes.empty}>
       {isSearch && <p>{head.none}</p>}
       {groups.map(
         ({ title, links }) =>

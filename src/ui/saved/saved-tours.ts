@@ -25,7 +25,7 @@ export function saveTour(slug: string, isSaved: boolean): void {
 /**
  * Calls back whenever other tours are saved, in whichever tab; also when the page comes back as it was left.
  *
- * @returns ends it
+ * @returns stops following
  */
 function followSaved(listener: () => void): () => void {
   const end = tours.subscribe(listener);
@@ -48,7 +48,7 @@ export function useSaved(): readonly string[] {
  * Gives style sheets the number of saved tours as the text `--saved`, unset without any: showing it needs no rendering.
  *
  * @param write a number in the language of the page
- * @returns ends it
+ * @returns stops following
  */
 export function showSavedCount(write: (count: number) => string): () => void {
   const { style } = document.documentElement;
