@@ -15,11 +15,9 @@ export function resolveItinerary(
   entry: LinkedPackage,
   { option, itinerary }: LinkedVariant,
 ): readonly PlannedDay[] {
-  if (itinerary.source === 'generic') {
-    const { dayNumbers } = itinerary;
-    // A single day that is not planned says nothing.
-    return dayNumbers.length > 1 ? dayNumbers.map((day) => genericDay(context, day)) : [];
-  }
+  // A tour of some hours has no day 1 to speak of.
+  if (itinerary.source === 'generic')
+    return 'hours' in entry.duration ? [] : itinerary.dayNumbers.map((day) => genericDay(context, day));
   const { overnight } = entry.category.target;
   const meals: ReadonlySet<string> = includedMeals(entry, option);
   const last = itinerary.days.length - 1;

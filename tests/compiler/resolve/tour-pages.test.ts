@@ -35,9 +35,9 @@ describe('the places of a tour', () => {
 describe('the days of a tour without a plan', () => {
   it.each([
     [{ days: 3 }, 3],
-    [{ days: 1 }, 0],
+    [{ days: 1 }, 1],
     [{ hours: 3 }, 0],
-  ])('of %j are %d: a single one would say nothing', (duration, count) => {
+  ])('of %j are %d: some hours have no day 1', (duration, count) => {
     const planless = site.set('packages/grande-giro-4d.json', ['duration'], duration);
     expect(tourIn(planless, 'grande-giro-4d').variants.map(({ days }) => days.length)).toEqual([count]);
   });
