@@ -93,7 +93,7 @@ export async function answerApi(
       return sendJson(response, await folder.reports.findConsequences(query.get('language') ?? undefined));
     case 'GET /api/file': {
       const path = query.get('path') ?? '';
-      const content = folder.readFile(path) ?? folder.pictures.find(query.get('of') ?? '');
+      const content = folder.readFile(path) ?? folder.pictures.get(query.get('of') ?? '');
       return sendPicture(response, path, content, 'no-cache');
     }
     case 'GET /api/events':

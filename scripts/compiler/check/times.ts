@@ -1,6 +1,7 @@
 import { minutesBetween } from '../../../schema/clock.ts';
 import type { Activity, Day } from '../../../schema/day.ts';
 import type { Site } from '../../../schema/site.ts';
+import { weekdaySchema } from '../../../schema/weekday.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { finding } from '../diagnostics/finding.ts';
 import type { LinkedPackage, Model } from '../link/model.ts';
@@ -98,7 +99,7 @@ const hoursOfOtherLength = finding('duration.hours', 'warning', {
   ],
 });
 
-const WEEKDAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
+const WEEKDAYS = weekdaySchema.options;
 
 /** Times of activities and of the office that cannot be, or follow one another oddly. */
 export function checkTimes({ files }: Model): readonly Diagnostic[] {

@@ -57,19 +57,15 @@ export class PictureStore {
     return reference;
   }
 
-  /** The picture, from the store or an earlier version of the data folder; undefined if it is gone. */
+  /** The picture, from the store or an earlier version of the data folder; undefined if it is gone, or for other texts. */
   get(reference: string): Uint8Array | undefined {
-    const known = this.#read.get(reference) ?? this.#find(reference);
+    if (!isReference(reference)) return undefined;
+    const known = this.#read.get(reference) ?? this.#load(reference);
     if (known) this.#read.set(reference, known);
     return known;
   }
 
-  /** A picture that was added but is not in a step yet; undefined for anything else. */
-  find(reference: string): Uint8Array | undefined {
-    return isReference(reference) ? this.get(reference) : undefined;
-  }
-
-  #find(reference: string): Uint8Array | undefined {
+  #load(reference: string): Uint8Array | undefined {
     const file = this.#fileOf(reference);
     if (existsSync(file)) return readFileSync(file);
     const { status, stdout } = spawnSync('git', ['cat-file', 'blob', blobName(reference)], {

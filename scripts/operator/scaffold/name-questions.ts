@@ -40,13 +40,10 @@ export function nameQuestions(
       Object.entries(FIELDS[kind] ?? { name: [] }).map(([part, fields]): Question => {
         const isNeeded = id === undefined && part === 'name' && isFirst(code);
         const asked = part === 'answer' ? words.answer(language) : words.nameIn(kind, language);
-        const text = isNeeded ? asked : words.orLater(asked);
-        const option = `${part}-${code}`;
-        if (!isNeeded)
-          return { option, text, fallback: '', refuse: (answer) => refuseText(answer, schema, fields) };
-        const refuse = (answer: string): Localized | undefined =>
-          refuseText(answer, schema, fields) ?? refuseName(answer, kind, taken);
-        return { option, text, refuse };
+        const question = { option: `${part}-${code}`, text: isNeeded ? asked : words.orLater(asked) };
+        const refuse = (answer: string) => refuseText(answer, schema, fields);
+        if (!isNeeded) return { ...question, fallback: '', refuse };
+        return { ...question, refuse: (answer) => refuse(answer) ?? refuseName(answer, kind, taken) };
       }),
     );
 }

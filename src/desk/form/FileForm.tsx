@@ -7,28 +7,20 @@ import { findSchema } from './find-schema.ts';
 
 /** All fields of a file; its text where it is no JSON. */
 export function FileForm({ file }: { readonly file: string }) {
-  const { shell } = useWords();
   const document = useDesk((state) => state.documents.get(file));
   const schema = findSchema(file);
   if (!document || !schema) return null;
-  if (document.value === undefined)
-    return <BrokenFile file={file} text={document.text ?? ''} notice={shell.textOfFile} />;
+  if (document.value === undefined) return <BrokenFile file={file} text={document.text ?? ''} />;
   return <FieldView schema={schema} place={{ file, path: [] }} />;
 }
 
-interface BrokenFileProps {
-  readonly file: string;
-  readonly text: string;
-  readonly notice: string;
-}
-
-function BrokenFile({ file, text, notice }: BrokenFileProps) {
+function BrokenFile({ file, text }: { readonly file: string; readonly text: string }) {
   const store = useDeskStore();
   const words = useWords();
   const findings = useDesk((state) => state.findings).filter((finding) => finding.file === file);
   return (
     <Stack>
-      <Alert color="red">{notice}</Alert>
+      <Alert color="red">{words.shell.textOfFile}</Alert>
       {findings.map(({ message, hint, line }) => (
         <Alert key={`${line} ${message}`} color="red">{`${line}: ${message} ${hint}`}</Alert>
       ))}

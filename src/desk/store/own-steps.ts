@@ -48,11 +48,7 @@ export class OwnSteps {
   }
 
   /** The step that is undone next, and the one that is done again, with the step that has taken it back. */
-  find(steps: readonly Step[]): {
-    readonly undo?: Step | undefined;
-    readonly redo?: Step | undefined;
-    readonly undoing?: Step | undefined;
-  } {
+  find(steps: readonly Step[]) {
     const own = steps.filter((step) => this.#has(step));
     const { done, undone } = effectiveSteps(own);
     const redo = undone.at(-1);
