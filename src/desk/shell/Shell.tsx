@@ -214,7 +214,7 @@ function NewScreen() {
   const [type] = useState(useNavigationType());
   useLayoutEffect(() => {
     if (type !== NavigationType.Pop) window.scrollTo(0, 0);
-    // What is undone leads to another screen, while its button keeps the focus.
+    // Undo may lead to another screen, while its button keeps the focus.
     if (type !== NavigationType.Replace || document.activeElement === document.body) focusHeading();
   }, [type]);
   return null;

@@ -13,7 +13,7 @@ const CONTROLS =
 export function useKeptFocus(): void {
   useEffect(() => {
     let focused: Element | undefined;
-    // Where an element is removed, a range collapses to the gap.
+    // A range around an element collapses to the gap when the element is removed.
     const [place, placeInPart] = [document.createRange(), document.createRange()];
     const remember = ({ target }: FocusEvent): void => {
       if (!(target instanceof Element)) return;
