@@ -30,7 +30,7 @@ export const entries = {
     `--${option} has no meaning here. Options here: ${known.map((one) => `--${one}`).join(', ')}.`,
 
   // Ids and addresses that are not possible.
-  taken: (kind: Kind, id: string) => `There is already a ${nouns[kind]} "${id}". Choose another id.`,
+  taken: (kind: Kind, id: string) => `There is already a ${nouns[kind]} "${id}". Choose another.`,
   hasLanguage: (code: string) =>
     `The site already has the language "${code}". "npm run translations" shows its texts.`,
   reserved: (id: string) => `Price tables use the word "${id}" for something else. Choose another id.`,
