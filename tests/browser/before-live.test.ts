@@ -65,6 +65,20 @@ describe('input that comes before the app', () => {
     await expect.poll(() => page.locator('tbody:visible').getAttribute('data-season')).toBe('winter');
   });
 
+  it('finds everything in its place when the tools of the trip arrive, without the typeface', async () => {
+    for (const width of [320, 360]) {
+      const { page } = await openPage({ viewport: { width, height: 740 } });
+      await page.route(/\.woff2$/, (route) => route.abort());
+      const release = await holdScripts(page);
+      await page.goto(`${firstOperator}/de/paket/lombok-overnight-4d3n`, { waitUntil: 'domcontentloaded' });
+      const { y: before } = (await page.locator('main dl').first().boundingBox()) ?? {};
+      release();
+      await page.getByRole('button', { name: /PDF/ }).waitFor();
+      const { y: after } = (await page.locator('main dl').first().boundingBox()) ?? {};
+      expect(after, `${width} px`).toBeCloseTo(before ?? 0, 0);
+    }
+  });
+
   it('applies all steps and choices in quick succession after hydration', async () => {
     const { page, release } = await openEarly(`${firstOperator}/en/paket/lombok-overnight-3d2n`);
     release();
