@@ -65,8 +65,8 @@ describe('the trip of a package on paper', () => {
     await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
     await page.emulateMedia({ media: 'print' });
     // biome-ignore lint/performance/useDomNodeTextContent: only what is printed counts
-    const text = plain(await page.locator('body').innerText());
-    for (const part of ['27 February 2027', 'for 4 people']) expect(text).toContain(part);
+    const readText = async () => plain(await page.locator('body').innerText());
+    for (const part of ['27 February 2027', 'for 4 people']) await expect.poll(readText).toContain(part);
   });
 
   it('has the chosen date and group', async () => {
