@@ -559,7 +559,7 @@ describe('The desk', () => {
     await expect.poll(() => focusedLabel(page)).toBe('More actions');
     await page.keyboard.press('Enter');
     await page.getByRole('menuitem', { name: 'Remove' }).click();
-    expect(await form.getByRole('checkbox', { name: 'Lead visitors' }).count()).toBe(0);
+    expect(await form.getByRole('checkbox', { name: 'Lead visitors' }).isChecked()).toBe(false);
     await form.getByRole('button', { name: 'Remove' }).click();
     await expect.poll(() => page.url()).toMatch(/tours$/);
     await page.getByRole('link', { name: 'Reef Walk Not on the website yet' }).waitFor();

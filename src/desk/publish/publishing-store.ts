@@ -136,16 +136,20 @@ export function useUnsaved(): readonly Step[] {
   return useMemo(() => unsavedSteps(documents, steps, saved), [documents, steps, saved]);
 }
 
-/** True if a file is known never to have been published: nothing was, or it was made since. */
+/**
+ * True if a file is known never to have been published: nothing was, or it was made since. A site that the desk has not made
+ * yet may have been made and uploaded without it.
+ */
 export function isNeverPublished(
   file: string,
   answer: PublishingAnswer | undefined,
   unsaved: readonly Step[],
 ): boolean {
   if (!answer) return false;
-  if (answer.published === undefined && answer.obstacle === undefined) return true;
+  const { way, published, obstacle, waiting } = answer;
+  if (published === undefined && obstacle === undefined && way === 'internet') return true;
   const changes = [
-    ...answer.waiting.map(({ operation }) => operation),
+    ...(published === undefined ? [] : waiting).map(({ operation }) => operation),
     ...unsaved.flatMap(({ operations }) => operations),
   ];
   return changes.some((one) => one.kind === 'file' && one.file === file && one.before === undefined);
