@@ -59,7 +59,15 @@ export function findQuestions(
   id: string | undefined,
   { entries }: Messages,
 ): readonly Question[] {
-  return findDefinition(kind).questions(files, id, entries);
+  return findDefinition(kind).questions(files, id, entries).map(withOnlyChoice);
+}
+
+/** A question with one possible answer has it already. */
+function withOnlyChoice(question: Question): Question {
+  const [first, ...others] = question.choices ?? [];
+  return first === undefined || others.length > 0
+    ? question
+    : { ...question, fallback: question.fallback ?? first };
 }
 
 function findDefinition(kind: NewKind): NewKindDefinition {

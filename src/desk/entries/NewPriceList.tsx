@@ -63,7 +63,9 @@ function NewListForm({ tour, title, onDone }: NewListFormProps) {
   const navigate = useNavigate();
   const documents = useDesk((state) => state.documents);
   const [whom, setWhom] = useState<Whom>('package');
-  const [chosen, setChosen] = useState<string | null>(tour ?? null);
+  const targets = whom === 'nights' ? [] : listEntries(documents, whom, words);
+  const [picked, setPicked] = useState(tour ?? null);
+  const chosen = picked ?? (targets.length === 1 ? (targets[0]?.id ?? null) : null);
   const [nights, setNights] = useState<number | undefined>(undefined);
   // Undefined until a check box is changed.
   const [ticked, setTicked] = useState<readonly string[]>();
@@ -101,7 +103,7 @@ function NewListForm({ tour, title, onDone }: NewListFormProps) {
     serves[whom] !== undefined && (allOptions.length === 0 || options.length > 0) && columns.length > 0;
   const known = isWhole ? planned.flatMap((list) => findListFor(documents, list.serves) ?? [])[0] : undefined;
   const choose = (id: string | null) => {
-    setChosen(id);
+    setPicked(id);
     setTicked(undefined);
     setWanted(null);
   };
@@ -150,7 +152,7 @@ function NewListForm({ tour, title, onDone }: NewListFormProps) {
               required
               data-autofocus
               searchable
-              data={listEntries(documents, whom, words).map(({ id, name }) => ({ value: id, label: name }))}
+              data={targets.map(({ id, name }) => ({ value: id, label: name }))}
               value={chosen}
               onChange={choose}
             />

@@ -9,6 +9,7 @@ import {
   collectAnswers,
   type Question,
 } from '../../../scripts/operator/scaffold/questions.ts';
+import { newSiteFolder } from '../../helpers/new-sites.ts';
 import { secondOperator } from '../../helpers/workspace.ts';
 
 const SIZE: Question = { option: 'size', text: 'Size', choices: ['small', 'large'] };
@@ -62,6 +63,13 @@ describe('a wrong answer', () => {
     );
     expect(asked).toEqual([]);
   });
+});
+
+it('A question with one possible answer has it already.', async () => {
+  const files = validFiles((await newSiteFolder()).sources);
+  const entry = { kind: 'package', id: 'fell-walk', given: { category: 'day-tours' } } as const;
+  const { changes } = await planNew(files, entry, { messages: english, ask: undefined });
+  expect(JSON.parse(changes.get('packages/fell-walk.json') ?? '')).toMatchObject({ region: 'main' });
 });
 
 it('The questions about a new season make its id from its name, and ask again for what is not possible.', async () => {
