@@ -77,7 +77,7 @@ export function Shell({ onLanguage, started }: ShellProps) {
   );
   return (
     <AppShell
-      header={{ height: { base: Math.max(96, headerHeight), sm: 60 } }}
+      header={{ height: { base: Math.max(88, headerHeight), sm: 60 } }}
       navbar={{ width: 220, breakpoint: 'sm', collapsed: { mobile: !isMenuOpen } }}
       aside={{
         width: 'clamp(26rem, 38vw, 64rem)',
