@@ -554,7 +554,7 @@ describe('The desk', () => {
     expect(await page.getByRole('button', { name: 'Put it on the website' }).isDisabled()).toBe(true);
     await page.getByRole('button', { name: 'More actions' }).click();
     await page.getByRole('menuitem', { name: 'Remove' }).click();
-    await page.getByRole('dialog').waitFor();
+    await expect.poll(() => hasFocus(form.getByRole('button', { name: 'Cancel' }))).toBe(true);
     await page.keyboard.press('Escape');
     await expect.poll(() => focusedLabel(page)).toBe('More actions');
     await page.keyboard.press('Enter');

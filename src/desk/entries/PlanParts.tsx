@@ -1,4 +1,4 @@
-import { Alert, List, Stack, Text } from '@mantine/core';
+import { Alert, Button, Group, List, Stack, Text } from '@mantine/core';
 import { describeFile } from '../form/describe-place.ts';
 import { LimitedList } from '../history/LimitedList.tsx';
 import { FixFirst } from '../shell/FixFirst.tsx';
@@ -74,6 +74,29 @@ export function Consequences({ plan, onFollow }: ConsequencesProps) {
         {entries.undoable}
       </Text>
     </Stack>
+  );
+}
+
+interface RemoveOrCancelProps {
+  readonly onCancel: () => void;
+  /** Undefined while removing is impossible. */
+  readonly onRemove: (() => void) | undefined;
+}
+
+/** The buttons of a dialog that removes something; the harmless one has the focus at first. */
+export function RemoveOrCancel({ onCancel, onRemove }: RemoveOrCancelProps) {
+  const { entries, shell } = useWords();
+  return (
+    <Group justify="end">
+      <Button variant="default" onClick={onCancel} data-autofocus>
+        {shell.cancel}
+      </Button>
+      {onRemove && (
+        <Button color="red" onClick={onRemove}>
+          {entries.remove}
+        </Button>
+      )}
+    </Group>
   );
 }
 

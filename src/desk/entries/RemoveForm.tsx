@@ -1,4 +1,4 @@
-import { Button, Checkbox, Group, Stack } from '@mantine/core';
+import { Checkbox, Stack } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { describeFile } from '../form/describe-place.ts';
 import { useIsNeverPublished } from '../publish/publishing-store.ts';
@@ -9,7 +9,7 @@ import type { PlanAnswer } from '../store/plan-api.ts';
 import { useDesk, useDeskStore } from '../store/use-desk.ts';
 import { type DeskWords, useWords } from '../words/words.ts';
 import { isUnfinished } from './entry-tasks.ts';
-import { Consequences } from './PlanParts.tsx';
+import { Consequences, RemoveOrCancel } from './PlanParts.tsx';
 import { type FileActionFormProps, useCarryOut } from './use-plan.ts';
 
 /**
@@ -37,11 +37,13 @@ export function RemoveForm({ kind, id, name, file, onDone }: FileActionFormProps
     };
   }, [store, kind, id, isLed]);
   const leadsTo = useDesk(({ documents }) => plan?.leadsTo && namePage(documents, plan.leadsTo, words));
-  if (!plan) return <Waiting />;
-  const remove = () => {
-    onDone();
-    void carryOut(plan, entries.done.remove(name));
-  };
+  const remove =
+    plan?.problems.length === 0
+      ? () => {
+          onDone();
+          void carryOut(plan, entries.done.remove(name));
+        }
+      : undefined;
   return (
     <Stack>
       {leadsTo !== undefined && !isNew && (
@@ -51,14 +53,8 @@ export function RemoveForm({ kind, id, name, file, onDone }: FileActionFormProps
           onChange={({ currentTarget }) => setLed(currentTarget.checked)}
         />
       )}
-      <Consequences plan={plan} onFollow={onDone} />
-      {plan.problems.length === 0 && (
-        <Group justify="end">
-          <Button color="red" onClick={remove} data-autofocus>
-            {entries.remove}
-          </Button>
-        </Group>
-      )}
+      {plan ? <Consequences plan={plan} onFollow={onDone} /> : <Waiting />}
+      <RemoveOrCancel onCancel={onDone} onRemove={remove} />
     </Stack>
   );
 }

@@ -1,4 +1,4 @@
-import { Alert, Button, Group, List, Stack, Text } from '@mantine/core';
+import { Alert, List, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { describeFile } from '../form/describe-place.ts';
@@ -9,7 +9,7 @@ import { isDefaultList, listsWithout } from '../store/price-lists.ts';
 import { useDesk, useDeskStore } from '../store/use-desk.ts';
 import { isolate } from '../words/isolate.ts';
 import { useWords } from '../words/words.ts';
-import { Problems } from './PlanParts.tsx';
+import { Problems, RemoveOrCancel } from './PlanParts.tsx';
 
 interface RemoveListProps {
   readonly file: string;
@@ -60,17 +60,11 @@ function RemoveListForm({ file, name, onDone }: RemoveListProps & { readonly onD
       </List>
       {plan && <Problems plan={plan} onFollow={onDone} />}
       {!isNeeded && (
-        <>
-          <Text size="sm" c="dimmed">
-            {entries.undoable}
-          </Text>
-          <Group justify="end">
-            <Button color="red" onClick={() => void remove()} data-autofocus>
-              {entries.remove}
-            </Button>
-          </Group>
-        </>
+        <Text size="sm" c="dimmed">
+          {entries.undoable}
+        </Text>
       )}
+      <RemoveOrCancel onCancel={onDone} onRemove={isNeeded ? undefined : () => void remove()} />
     </Stack>
   );
 }
