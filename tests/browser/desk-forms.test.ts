@@ -122,6 +122,21 @@ describe('The forms of the desk', () => {
     await undoAll(page);
   });
 
+  it('say which days are missing where none are added, and add those that are typed.', async () => {
+    const file = 'packages/lombok-overnight-3d2n.json';
+    await page.goto(`${address()}tours/packages/lombok-overnight-3d2n?file=${file}&field=soldOut`);
+    const days = page.getByRole('group', { name: 'Sold out on' });
+    const add = days.getByRole('button', { name: 'Add', exact: true });
+    await add.click();
+    await days.getByText('Which days? Write them like 24 Dec 2026.').waitFor();
+    expect(await hasFocus(days.getByRole('textbox'))).toBe(true);
+    await page.keyboard.type('1-2 Feb 2027');
+    await add.click();
+    await days.getByText('2 Feb 2027').waitFor();
+    expect(await days.getByText('Which days?').isVisible()).toBe(false);
+    await undoAll(page);
+  });
+
   it('remark on an office that closes before it opens, beside other mistakes of the site.', async () => {
     await (await openField('email')).getByRole('textbox').fill('nobody');
     const closes = (await openField('hours.0.closes')).getByRole('textbox');

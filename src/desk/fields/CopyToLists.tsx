@@ -39,6 +39,7 @@ export function CopyToLists({ place, name, isRead }: CopyToListsProps) {
           </Button>
           <Text size="sm" c="dimmed">
             {path[0] === 'seasons' ? prices.seasonElsewhere(name) : prices.childElsewhere(name)}
+            {!isWhole && ` ${prices.fillInFirst}`}
           </Text>
         </Group>
       )}

@@ -1,5 +1,5 @@
 import { Button, Group, Pill, Stack, TextInput } from '@mantine/core';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { formatDay } from '../form/date-format.ts';
 import { FieldHead } from '../form/FieldHead.tsx';
 import type { Field, FieldProps } from '../form/field.ts';
@@ -16,6 +16,8 @@ function DatesInput({ node, value, label, hint, errors, onChange }: FieldProps) 
   const { fields, locale } = words;
   const days = Array.isArray(value) ? value.map(showJson) : [];
   const [typed, setTyped] = useState('');
+  const [isMissing, setMissing] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
   const read = typed.trim() === '' ? undefined : readDays(typed, LOCALES);
   const problem = read && 'wrong' in read ? read : undefined;
   const write = (next: readonly Day[]) =>
@@ -52,13 +54,21 @@ function DatesInput({ node, value, label, hint, errors, onChange }: FieldProps) 
           maw={420}
           aria-label={fields.typeDays}
           placeholder={fields.typeDays}
+          ref={input}
           value={typed}
-          error={problem && `${problem.wrong}: ${dayProblem(problem.reason, true, words)}`}
+          error={
+            problem
+              ? `${problem.wrong}: ${dayProblem(problem.reason, true, words)}`
+              : isMissing && fields.whichDays(formatDay('2026-12-24', locale))
+          }
           description={
             read && 'days' in read ? read.days.map((day) => formatFullDay(day, words)).join(' · ') : undefined
           }
           inputWrapperOrder={['label', 'input', 'description', 'error']}
-          onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+          onChange={({ currentTarget }) => {
+            setTyped(currentTarget.value);
+            setMissing(false);
+          }}
           onKeyDown={(event) => {
             if (event.key !== 'Enter') return;
             event.preventDefault();
@@ -75,7 +85,16 @@ function DatesInput({ node, value, label, hint, errors, onChange }: FieldProps) 
             />
           }
         />
-        <Button variant="default" onClick={add} disabled={!read || 'wrong' in read}>
+        <Button
+          variant="default"
+          // The text field keeps the focus, since leaving it adds its days already.
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => {
+            setMissing(!read);
+            add();
+            input.current?.focus();
+          }}
+        >
           {fields.addDays}
         </Button>
       </Group>

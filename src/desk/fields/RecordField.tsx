@@ -1,5 +1,5 @@
 import { Anchor, Button, Card, Group, Select, Stack, Text, TextInput } from '@mantine/core';
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { EntryKind } from '../../../schema/collections.ts';
 import { idSources } from '../../../schema/id-sources.ts';
@@ -40,10 +40,7 @@ function RecordInput({ node, place, value, label, hint, errors }: FieldProps) {
   const isOfEach = node.meta?.ofEach ?? false;
   const shown = isOfEach ? new Set([...entries.map(({ id }) => id), ...keys]) : keys;
   const free = isOfEach ? [] : entries.filter(({ id }) => !keys.includes(id));
-  const [fresh, setFresh] = useState('');
   const add = (key: string) => {
-    setFresh('');
-    if (key === '' || keys.includes(key)) return;
     const season = keyKind === 'season' ? readSeasonChange(store.getState().documents, key) : undefined;
     const start = season ?? startingValue(valueNode);
     const added = { [key]: start };
@@ -102,23 +99,48 @@ function RecordInput({ node, place, value, label, hint, errors }: FieldProps) {
         />
       )}
       {keyKind && entries.length === 0 && <NoEntries kind={keyKind} />}
-      {!keyKind && (
-        <Group align="end">
-          <TextInput
-            label={fields.fresh(noun)}
-            value={fresh}
-            onChange={({ currentTarget }) => setFresh(currentTarget.value)}
-          />
-          <Button
-            variant="default"
-            disabled={fresh === '' || keys.includes(fresh)}
-            onClick={() => add(fresh)}
-          >
-            {fields.add(noun)}
-          </Button>
-        </Group>
-      )}
+      {!keyKind && <AddKey noun={noun} keys={keys} onAdd={add} />}
     </Stack>
+  );
+}
+
+interface AddKeyProps {
+  readonly noun: string;
+  /** The keys that are taken. */
+  readonly keys: readonly string[];
+  readonly onAdd: (key: string) => void;
+}
+
+/** Asks for a new key of a record; without one, or with one that is taken, it says so. */
+function AddKey({ noun, keys, onAdd }: AddKeyProps) {
+  const { fields } = useWords();
+  const [key, setKey] = useState('');
+  const [isMissing, setMissing] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  const isTaken = keys.includes(key);
+  const add = () => {
+    setMissing(key === '');
+    if (key === '' || isTaken) {
+      input.current?.focus();
+      return;
+    }
+    onAdd(key);
+    setKey('');
+  };
+  const label = fields.fresh(noun);
+  return (
+    <Group align="start">
+      <TextInput
+        ref={input}
+        label={label}
+        value={key}
+        error={isTaken ? fields.isInList(key) : isMissing && key === '' && fields.missing(label)}
+        onChange={({ currentTarget }) => setKey(currentTarget.value)}
+      />
+      <Button variant="default" mt="1.55rem" onClick={add}>
+        {fields.add(noun)}
+      </Button>
+    </Group>
   );
 }
 

@@ -91,6 +91,7 @@ export const englishPrices = {
     childElsewhere: (name: string) => `“${name}” pays there as an adult so far.`,
     seasonToOthers: (count: number) => `Also in ${count} other price ${count === 1 ? 'list' : 'lists'}`,
     seasonElsewhere: (name: string) => `“${name}” is there as in the calendar so far.`,
+    fillInFirst: 'Fill it in here first.',
     whichLists: (name: string) => `Lists in which “${name}” is to be the same`,
     copyTo: (count: number) => `Take it over in ${count} ${count === 1 ? 'list' : 'lists'}`,
     copied: (name: string, count: number) =>

@@ -90,6 +90,7 @@ export const indonesianPrices: typeof englishPrices = {
     childElsewhere: (name) => `Di sana “${name}” masih membayar seperti orang dewasa.`,
     seasonToOthers: (count) => `Juga di ${count} daftar harga lain`,
     seasonElsewhere: (name) => `Di sana “${name}” masih seperti di kalender.`,
+    fillInFirst: 'Isi dulu di sini.',
     whichLists: (name) => `Daftar tempat “${name}” menjadi sama`,
     copyTo: (count) => `Pakai di ${count} daftar`,
     copied: (name, count) => `“${name}” juga di ${count} daftar harga lain`,
