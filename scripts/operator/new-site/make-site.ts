@@ -62,7 +62,7 @@ export function makeSite(answers: Readonly<Record<string, string>>, messages: Me
   const settled = editFile(withNames(withLanguages(template, languages), names), 'site.json', (text) =>
     jsonFile({
       ...JSON.parse(given.reduce((rest, [, path]) => removeValue(rest, ['unconfirmed', path]), text)),
-      languages: all,
+      languages: all.map((each) => withZoneName(each, answer('zone'), all)),
       defaultLanguage: first,
       fallbackLanguage: fallback,
       operatorLanguage: all.some(({ code }) => code === language) ? language : first,
@@ -78,6 +78,16 @@ export function makeSite(answers: Readonly<Record<string, string>>, messages: Me
   ]);
   const sources = listUnneeded(template, splitList(answer('trips')), pictures).reduce(withoutEntry, edited);
   return { sources: withoutUnusedPictures(sources), languages };
+}
+
+/** A language that calls the time zone of the site by a name of its own. */
+function withZoneName<Named extends { readonly locale: string }>(
+  language: Named,
+  zone: string,
+  [first = language]: readonly Named[],
+): Named {
+  const timeZone = zoneName(zone, language.locale);
+  return timeZone === zoneName(zone, first.locale) ? language : { ...language, timeZone };
 }
 
 /** The entries of the template that a site does without: trips that it does not offer, and pictures of other landscapes. */

@@ -111,15 +111,21 @@ export function refuseZone(answer: string): Localized | undefined {
 }
 
 /**
- * The short name of a time zone, in summer and winter.
+ * The name of a time zone, in summer and winter: an abbreviation if the language has one.
  *
  * @param zone by its IANA name
  * @throws RangeError if there is no such zone
  */
 export function zoneName(zone: string, locale: string | undefined): string {
-  const format = new Intl.DateTimeFormat(locale, { timeZone: zone, timeZoneName: 'shortGeneric' });
-  const parts = format.formatToParts();
-  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
+  const name = (timeZoneName: 'short' | 'shortGeneric' | 'longGeneric'): string => {
+    const parts = new Intl.DateTimeFormat(locale, { timeZone: zone, timeZoneName }).formatToParts();
+    return parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
+  };
+  const abbreviation = name('shortGeneric');
+  if (/^\p{Lu}+$/u.test(abbreviation)) return abbreviation;
+  const long = name('longGeneric');
+  // UTC and others without a name have a number there.
+  return /\d/.test(long) ? name('short') : long;
 }
 
 type Sampled = 'name' | 'region' | 'place' | 'at' | 'currency' | 'zone' | 'chat' | Placeholder;

@@ -115,11 +115,22 @@ describe('a new site', () => {
   it.each([
     ['Europe/Ljubljana', 'CET'],
     ['Asia/Kathmandu', 'Nepal Time'],
-    ['Etc/UTC', 'GMT+0'],
+    ['Asia/Makassar', 'Central Indonesia Time'],
+    ['Etc/UTC', 'UTC'],
   ])('names the time zone %s as it is called all year: %s.', async (zone, name) => {
     const site = await newSiteFolder({ zone });
     expect(at(site.json('site.json'), 'timeZone')).toBe(name);
     expect(at(site.json('calendar.json'), 'zone')).toBe(zone);
+  });
+
+  it('names the time zone as each of its languages does.', async () => {
+    const site = await newSiteFolder({ zone: 'Asia/Makassar', languages: 'id, fr, de' });
+    expect(at(site.json('site.json'), 'timeZone')).toBe('WITA');
+    expect(at(site.json('site.json'), 'languages')).toEqual([
+      expect.not.objectContaining({ timeZone: expect.anything() }),
+      expect.objectContaining({ timeZone: 'heure du Centre indonésien' }),
+      expect.objectContaining({ timeZone: 'Zentralindonesische Zeit' }),
+    ]);
   });
 
   it('has no full stop twice behind names that end with one.', async () => {
