@@ -136,6 +136,7 @@ const tripTexts = z.strictObject({
     package: 'string',
   }),
   chatOtherSize: text('In the chat message: the price table does not list the group’s size.'),
+  chatAskPrice: text('In the chat message: asks for a price that is on request.'),
   chatAdults: message('In the chat message: number of adults.', { count: 'string' }),
   chatSingleRooms: message('In the chat message: number of single rooms.', { count: 'string' }),
   chatGroupPrice: message('In the chat message: the group price that the visitor saw.', {

@@ -28,8 +28,10 @@ export interface BookingTexts {
   readonly line: MessageTemplate;
   /** Names by id. */
   readonly ageGroups: Readonly<Record<string, string>>;
-  /** The price table does not list the group. */
+  /** Asks for the price of a group that the table does not list. */
   readonly otherSize: string;
+  /** Asks for a price that is on request. */
+  readonly askPrice: string;
   /** Takes `count`. */
   readonly singleRooms?: MessageTemplate;
   /** Names by id. */
@@ -54,6 +56,9 @@ interface PriceSeen {
   readonly offer?: string;
 }
 
+/** The texts that ask for a price. */
+type PriceQuestion = keyof Pick<BookingTexts, 'askPrice' | 'otherSize'>;
+
 /** The visitor's choices and their price. */
 export interface BookingDetails {
   readonly date?: CalendarDate | undefined;
@@ -67,8 +72,7 @@ export interface BookingDetails {
   readonly tier?: string | undefined;
   readonly alternatives: Readonly<Record<number, number>>;
   readonly price?: PriceSeen | undefined;
-  /** Asks for the price of a group that the table does not list. */
-  readonly asksOtherSize?: boolean;
+  readonly question?: PriceQuestion | undefined;
   /** Full address of the page with the choice. */
   readonly address: string;
 }
@@ -86,7 +90,7 @@ export function bookingMessage(
   const own = describeTrip(booking, details);
   const operators = operatorTexts && [...operatorTexts.names, ...describeTrip(operatorTexts, details)];
   // Asking for dates contradicts a date that is given.
-  const isAsking = details.asksOtherSize || details.date !== undefined;
+  const isAsking = details.question !== undefined || details.date !== undefined;
   return [
     isAsking ? booking.interest : booking.opening,
     ...(own.length > 0 ? [own.join(' · ')] : []),
@@ -116,7 +120,7 @@ export function describeTrip(booking: ChoiceTexts, details: Choice): readonly st
     tier === undefined ? undefined : booking.tiers[tier],
     ...days,
     ...priceParts(booking, details),
-    details.asksOtherSize ? booking.otherSize : undefined,
+    details.question && booking[details.question],
   ].filter((part) => part !== undefined);
 }
 
@@ -153,6 +157,12 @@ function priceParts(booking: ChoiceTexts, { price }: Choice): readonly (string |
       ? booking.groupPrice && fillTemplate(booking.groupPrice, { total: money(total) })
       : fillTemplate(booking.price, { price: money(perPerson), total: money(total) });
   return [name, text];
+}
+
+/** The question that a message ends with, if the answer is that one has to ask. */
+export function findPriceQuestion(answer: TripAnswer): PriceQuestion | undefined {
+  if (answer.kind !== 'ask') return undefined;
+  return answer.reason === 'group-size' ? 'otherSize' : 'askPrice';
 }
 
 /** The price that a message mentions, if the answer is one. */

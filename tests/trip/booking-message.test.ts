@@ -5,6 +5,7 @@ import {
   type BookingTexts,
   bookingMessage,
   findMentionedPrice,
+  findPriceQuestion,
   groupWords,
 } from '../../src/trip/booking-message.ts';
 
@@ -13,6 +14,7 @@ const TEXTS: BookingTexts = {
   interest: 'Hello, I like “Lake tour, Slow”.',
   line: [{ value: 'what' }, ': ', { value: 'amount' }],
   otherSize: 'What is it for another group?',
+  askPrice: 'What is the price?',
   names: ['Lake tour', 'Slow'],
   date: ['First day: ', { value: 'date' }],
   adults: ['adults: ', { value: 'count' }],
@@ -134,6 +136,20 @@ it('groupWords says for how many and in which accommodation class, as far as tha
   expect(groupWords(TEXTS, group)).toBe('adults: 2 · Child: 1 · single rooms: 1 · Grand hotel');
   expect(groupWords(TEXTS, { people: 2, children: {} })).toBe('2 people');
   expect(groupWords(TEXTS, { children: {} })).toBe('');
+});
+
+it.each([
+  ['for the price where it is on request', 'cell', '4 people · What is the price?'],
+  ['for the price where the tour has none', 'no-table', '4 people · What is the price?'],
+  [
+    'about the group where no price is for its size',
+    'group-size',
+    '4 people · What is it for another group?',
+  ],
+] as const)('bookingMessage asks %s, not for dates', (_, reason, line) => {
+  const question = findPriceQuestion({ kind: 'ask', reason });
+  const details = { people: 4, alternatives: {}, address: DETAILS.address, question };
+  expect(bookingMessage(TEXTS, undefined, details)).toBe([TEXTS.interest, line, DETAILS.address].join('\n'));
 });
 
 const PRICE = { kind: 'price', perPerson: 1500, total: 3000 } as TripAnswer;

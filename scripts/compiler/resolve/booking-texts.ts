@@ -6,6 +6,7 @@ import {
   type BookingDetails,
   bookingMessage,
   findMentionedPrice,
+  findPriceQuestion,
 } from '../../../src/trip/booking-message.ts';
 import { NO_CHOICE, type TripChoice, writeTripChoice } from '../../../src/trip/trip-choice.ts';
 import { linkTargets } from '../link/link.ts';
@@ -48,16 +49,18 @@ export function firstDetails(
   prices: ShownPriceTable | undefined,
   smallestGroup: number,
 ): FirstDetails {
-  if (!prices) {
-    const query = choiceQuery({ option: option?.id, people: smallestGroup });
-    return { people: smallestGroup, alternatives: {}, query };
-  }
-  const { people, tier } = prices.first;
+  const { people, tier } = prices?.first ?? { people: smallestGroup };
   const travellers = { adults: people, children: {}, singleRooms: 0 };
-  const asked = { travellers, tier };
   // Without a date the answer does not depend on today.
-  const price = findMentionedPrice(prices.per, answerTrip(prices, undefined, [], asked, ''));
-  return { people, tier, alternatives: {}, price, query: choiceQuery({ option: option?.id, people, tier }) };
+  const answer = answerTrip(prices, undefined, [], { travellers, tier }, '');
+  return {
+    people,
+    tier,
+    alternatives: {},
+    price: findMentionedPrice(prices?.per, answer),
+    question: findPriceQuestion(answer),
+    query: choiceQuery({ option: option?.id, people, tier }),
+  };
 }
 
 function choiceQuery(choice: Partial<TripChoice>): string {
@@ -119,6 +122,7 @@ export function sharedTexts(context: PageContext, entry: LinkedPackage): SharedT
     line: line({ what: 'what', amount: 'amount' }),
     ageGroups: Object.fromEntries(ageGroups.map(({ id, label }) => [id, label])),
     otherSize: texts.labels.trip.chatOtherSize,
+    askPrice: texts.labels.trip.chatAskPrice,
     singleRooms: tables.some(hasSingleRooms) ? chatSingleRooms({ count: 'count' }) : undefined,
     tiers: Object.fromEntries(
       isByTier ? content.site.tiers.map(({ id }) => [id, texts.labels.tiers(id)]) : [],

@@ -687,6 +687,8 @@ export const indonesianHints: Readonly<Record<string, string>> = {
     'Salam pembuka pesan chat yang berisi lebih dari itu: menyebut turnya.',
   'In the chat message: the price table does not list the group’s size.':
     'Dalam pesan chat: ukuran grup tidak ada di tabel harga.',
+  'In the chat message: asks for a price that is on request.':
+    'Dalam pesan chat: menanyakan harga yang diberikan atas permintaan.',
   'Beside “contact us”: the price of the destination as a guide.':
     'Di samping “hubungi kami”: harga destinasi sebagai panduan.',
   'Label of the choice of another currency for approximate amounts.':

@@ -9,6 +9,7 @@ import {
   bookingMessage,
   describeTrip,
   findMentionedPrice,
+  findPriceQuestion,
 } from '../../trip/booking-message.ts';
 import { groupFor, writeGroup } from '../../trip/trip-choice.ts';
 import { storedGroup, storeGroup } from '../../ui/prices/use-group-prices.ts';
@@ -70,15 +71,16 @@ export function saveGroup(page: PackagePage, trip: Pick<Trip, 'choice' | 'group'
 }
 
 export function tripMessage(page: PackagePage, trip: TripShown): string {
-  const asksOtherSize = trip.answer?.kind === 'ask' && trip.answer.reason === 'group-size';
-  return writeMessage(page, trip, { ...bookingDetails(page, trip), asksOtherSize });
+  const answer = trip.answer ?? answerFor(page, trip.variant.prices, trip.group, trip.choice.date);
+  const question = findPriceQuestion(answer);
+  return writeMessage(page, trip, { ...bookingDetails(page, trip), question });
 }
 
 /** Asks for the price of a group that the table does not list: names neither the shown group nor its price. */
 export function otherSizeMessage(page: PackagePage, trip: Trip): string {
   const { date, alternatives } = bookingDetails(page, trip);
   const address = page.address + otherSizeQuery(page, withoutPastDay(trip));
-  return writeMessage(page, trip, { date, alternatives, address, asksOtherSize: true });
+  return writeMessage(page, trip, { date, alternatives, address, question: 'otherSize' });
 }
 
 function writeMessage(page: PackagePage, { variant }: TripShown, details: BookingDetails): string {

@@ -39,6 +39,7 @@ describe('the size of a group in the chat message', () => {
       opening: '',
       interest: '',
       otherSize: '',
+      askPrice: '',
       names: [],
       tiers: {},
       ageGroups: {},

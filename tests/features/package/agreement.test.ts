@@ -143,7 +143,7 @@ function splitMessage(
   page: PackagePage,
   { variant, group, alternatives, choice, answer }: Trip,
 ): readonly string[] {
-  const { money, tiers, offers = {}, otherSize } = page.booking.own;
+  const { money, tiers, offers = {} } = page.booking.own;
   const children = Object.entries(group.children).map(
     ([id, count]) => `${page.ageGroups.find((ages) => ages.id === id)?.label}: ${count}`,
   );
@@ -160,12 +160,17 @@ function splitMessage(
     ...days,
     answer?.kind === 'price' && answer.offer ? offers[answer.offer.id] : undefined,
     answer?.kind === 'price' ? formatMoney(money, answer.total) : undefined,
-    isOtherSize(answer) ? otherSize : undefined,
+    findQuestion(page, answer),
   ].filter((part) => part !== undefined);
 }
 
-function isOtherSize(answer: TripAnswer | undefined): boolean {
-  return answer?.kind === 'ask' && answer.reason === 'group-size';
+/** A tour without prices is answered only where a group was chosen. */
+function findQuestion(
+  { booking: { own }, variants }: PackagePage,
+  answer: TripAnswer | undefined,
+): string | undefined {
+  if (answer ? answer.kind !== 'ask' : variants.some(({ prices }) => prices)) return undefined;
+  return answer?.kind === 'ask' && answer.reason === 'group-size' ? own.otherSize : own.askPrice;
 }
 
 /** The message names exactly what the page shows, and its address opens the same page. */
@@ -179,7 +184,9 @@ function expectMessage(page: PackagePage, trip: Trip): void {
   const parts = splitMessage(page, { ...trip, choice: { ...trip.choice, date } });
 
   const { opening: asking, interest } = trip.variant.booking.own;
-  expect(opening).toBe(date === undefined && !isOtherSize(trip.answer) ? asking : interest);
+  expect(opening).toBe(
+    date === undefined && findQuestion(page, trip.answer) === undefined ? asking : interest,
+  );
   expect(told.length).toBe(parts.length);
   for (const [index, part] of parts.entries()) expect(told[index]).toContain(part);
   const { variant, group, alternatives, answer, choice } = showTrip(

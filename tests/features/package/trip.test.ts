@@ -19,12 +19,14 @@ function tripOn(page: PackagePage, choice: Partial<TripChoice>): Trip {
 }
 
 describe('a tour without a price table', () => {
-  it('says in its message who comes and when', () => {
+  it('says in its message who comes and when, and asks for the price', () => {
     const trip = tripOn(unpriced, { people: 3, children: { children: 1 }, date: '2027-03-01' });
     const [opening, facts] = rules.tripMessage(unpriced, trip).split('\n');
     expect(opening).not.toContain('?');
     // Some versions of Unicode's data have no comma after the weekday.
-    expect(facts).toMatch(/^Preferred date: Monday,? 1 March 2027 · Adults: 3 · Children: 1$/);
+    expect(facts).toMatch(
+      /^Preferred date: Monday,? 1 March 2027 · Adults: 3 · Children: 1 · Could you tell us the price\?$/,
+    );
   });
 
   it('begins with the smallest group of the site, in its prepared message too', () => {
