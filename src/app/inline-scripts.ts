@@ -6,7 +6,8 @@ const HIDDEN_MS = 3000;
 
 /**
  * The script that takes visitors from an unprefixed address to its alternate in the language they chose, before
- * anything is painted; with query and hash. Visitors from another page of the site have chosen this address.
+ * anything is painted; with query and hash. Visitors from another page of the site have chosen this address; those who
+ * go back to it or reload it have seen it in this language.
  */
 export function languageMemoryScript(languages: readonly LanguageInfo[]): string {
   const others = languages.filter(({ prefix, isUnpublished }) => prefix !== '' && !isUnpublished);
@@ -15,6 +16,7 @@ export function languageMemoryScript(languages: readonly LanguageInfo[]): string
   return `(function(){try{
 var all=${data},stored=localStorage.getItem(${JSON.stringify(LANGUAGE_KEY)}),place=location,path=place.pathname,to,i;
 if(document.referrer.indexOf(place.origin+'/')===0)return;
+if(performance.getEntriesByType('navigation').some(function(entry){return /back|reload/.test(entry.type)}))return;
 for(i=0;i<all.length;i++){
 if(path===all[i][1]||path.indexOf(all[i][1]+'/')===0)return;
 if(all[i][0]===stored)to=all[i][1];

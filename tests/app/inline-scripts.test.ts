@@ -23,10 +23,11 @@ interface Visit {
   /** The stored text; undefined if storage is forbidden. */
   readonly stored?: string | null;
   readonly referrer?: string;
+  readonly type?: NavigationTimingType;
 }
 
 /** Runs the script as a browser does; returns the address that it leads to, and `hidden` if it hides the page. */
-function visit({ address, stored, referrer = '' }: Visit) {
+function visit({ address, stored, referrer = '', type = 'navigate' }: Visit) {
   const seen: { to?: string; hidden?: boolean } = {};
   const { origin, pathname, search, hash } = new URL(address, ORIGIN);
   const style = { visibility: '' };
@@ -47,6 +48,7 @@ function visit({ address, stored, referrer = '' }: Visit) {
       },
     },
     document: { referrer, documentElement: { style } },
+    performance: { getEntriesByType: () => [{ type }] },
     setTimeout: () => 0,
   });
   return { ...seen, hidden: style.visibility === 'hidden' };
@@ -80,10 +82,12 @@ describe('languageMemoryScript', () => {
       'where the visitor comes from a page of the site',
       { address: '/', stored: 'nl', referrer: `${ORIGIN}/nl` },
     ],
+    ['on the way back', { address: '/tours', stored: 'nl', type: 'back_forward' }],
+    ['where the page is loaded again', { address: '/tours', stored: 'nl', type: 'reload' }],
     ['where storage is forbidden', { address: '/' }],
     ['where the stored text is no language', { address: '/tours', stored: '__proto__' }],
     ['where nothing is stored', { address: '/tours', stored: null }],
-  ])('stays %s', (_, visited) => {
+  ] as const)('stays %s', (_, visited) => {
     expect(visit(visited)).toEqual({ hidden: false });
   });
 

@@ -35,6 +35,23 @@ describe('the language of a visitor', () => {
     expect(await page.locator('html').getAttribute('lang')).toBe('fr');
   });
 
+  it('is that of before on the way back from a change of language, and after a reload there', async () => {
+    const { page } = await openPage();
+    await page.goto(`${inject('sites').firstOperator}/about`);
+    await waitForHydration(page);
+    await page.locator('a[hreflang="de"]').first().click();
+    await page.waitForURL('**/de/about');
+    await waitForHydration(page);
+    for (const move of [() => page.goBack(), () => page.reload()]) {
+      await move();
+      await waitForHydration(page);
+      expect(new URL(page.url()).pathname).toBe('/about');
+    }
+    await page.goForward();
+    await waitForHydration(page);
+    expect(new URL(page.url()).pathname).toBe('/de/about');
+  });
+
   it('is offered, not guessed, where the browser asks for another', async () => {
     const { page } = await openPage({ locale: 'de-AT' });
     await page.goto(`${inject('sites').firstOperator}/about`);
