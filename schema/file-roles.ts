@@ -1,4 +1,6 @@
+import type * as z from 'zod';
 import {
+  collections,
   type FileName,
   type FolderName,
   fileCollections,
@@ -48,6 +50,14 @@ export function classify(path: string): FileRole {
   }
   const name = jsonName(first);
   return name !== undefined && isFile(name) ? { role: 'single', name } : { role: 'unknown' };
+}
+
+/** The schema of a file of the data folder; undefined for files without one, such as pictures. */
+export function findSchema(path: string): z.ZodType | undefined {
+  const found = classify(path);
+  if (found.role === 'single') return collections[found.name].data;
+  if (found.role === 'entry') return collections[found.folder].data;
+  return found.role === 'texts' ? textAreas[found.area] : undefined;
 }
 
 /** The path with the right ending, if only the ending is wrong: `x.JSON` or `x.json.txt`. */

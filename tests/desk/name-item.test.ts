@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
+import { findSchema } from '../../schema/file-roles.ts';
 import { schemasAt } from '../../schema/schema-walk.ts';
 import { nameItem } from '../../src/desk/fields/name-item.ts';
-import { findSchema } from '../../src/desk/form/find-schema.ts';
 import { readSchema } from '../../src/desk/form/schema-node.ts';
 import type { Json } from '../../src/desk/store/operation.ts';
 import { english } from '../../src/desk/words/en.ts';

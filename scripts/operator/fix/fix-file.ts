@@ -1,16 +1,16 @@
 import { applyEdits, findNodeAtLocation, type Node } from 'jsonc-parser';
 import { currencySymbol, parseAmount } from '../../../schema/amount.ts';
-import { collections, textAreas } from '../../../schema/collections.ts';
+import { textAreas } from '../../../schema/collections.ts';
 import { normalize } from '../../../schema/composed.ts';
 import { findCurrencies } from '../../../schema/currency.ts';
-import { classify } from '../../../schema/file-roles.ts';
+import { classify, findSchema } from '../../../schema/file-roles.ts';
 import type { JsonPath } from '../../../schema/json-path.ts';
 import { findReferences, schemasAt } from '../../../schema/schema-walk.ts';
 import { toMinorUnits } from '../../../src/pricing/money.ts';
 import { doubleApostrophes } from '../../compiler/check/message-values.ts';
 import type { KnownIds } from '../../compiler/link/known-ids.ts';
 import { type ParsedFile, valueAtPath } from '../../compiler/parse/parsed-file.ts';
-import { findAmounts, type WrittenAmount } from '../../compiler/validate/find-amounts.ts';
+import { findAmounts } from '../../compiler/validate/find-amounts.ts';
 import { type Localized, untranslated } from '../../messages/messages.ts';
 
 /** The currency of a site that may have errors. */
@@ -25,7 +25,8 @@ export function fixAmounts(
   tree: Node,
   money: KnownMoney,
 ): readonly ProposedFix[] {
-  return amountsIn(path, value).flatMap((place) => {
+  const schema = findSchema(path);
+  return (schema ? findAmounts(schema, value) : []).flatMap((place) => {
     const node = findNodeAtLocation(tree, [...place.path]);
     const amount = typeof place.written === 'string' ? readIn(place.written, money) : undefined;
     if (!node || amount === undefined) return [];
@@ -37,12 +38,6 @@ export function fixAmounts(
       }),
     ];
   });
-}
-
-function amountsIn(path: string, value: unknown): readonly WrittenAmount[] {
-  const place = classify(path);
-  if (place.role !== 'single' && place.role !== 'entry') return [];
-  return findAmounts(collections[place.role === 'entry' ? place.folder : place.name].data, value);
 }
 
 function readIn(written: string, { currency, decimals = 0 }: KnownMoney): number | undefined {
@@ -61,10 +56,8 @@ export function fixBlanks(
   value: unknown,
   known: KnownIds,
 ): readonly ProposedFix[] {
-  const role = classify(file);
-  if (role.role !== 'single' && role.role !== 'entry') return [];
-  const { data } = collections[role.role === 'single' ? role.name : role.folder];
-  return findReferences(data, value).flatMap(({ kind, id, path, isKey }) => {
+  const schema = findSchema(file);
+  return (schema ? findReferences(schema, value) : []).flatMap(({ kind, id, path, isKey }) => {
     const meant = id.trim();
     const ids = known[kind] ?? [];
     const node = isKey ? undefined : findNodeAtLocation(tree, [...path]);

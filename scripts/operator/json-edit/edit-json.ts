@@ -1,7 +1,5 @@
 import { applyEdits, findNodeAtLocation, getNodeValue, type Node, parseTree } from 'jsonc-parser';
-import type { z } from 'zod';
-import { collections, textAreas } from '../../../schema/collections.ts';
-import { classify } from '../../../schema/file-roles.ts';
+import { findSchema } from '../../../schema/file-roles.ts';
 import type { JsonPath } from '../../../schema/json-path.ts';
 import { knownKeys, schemasAt } from '../../../schema/schema-walk.ts';
 
@@ -222,18 +220,4 @@ function findNode(tree: Node | undefined, path: JsonPath): Node | undefined {
 export function keyOrder(file: string): (parent: JsonPath) => readonly string[] {
   const schema = findSchema(file);
   return (parent) => (schema ? knownKeys(schemasAt(schema, parent)) : []);
-}
-
-function findSchema(file: string): z.ZodType | undefined {
-  const found = classify(file);
-  switch (found.role) {
-    case 'single':
-      return collections[found.name].data;
-    case 'entry':
-      return collections[found.folder].data;
-    case 'texts':
-      return textAreas[found.area];
-    default:
-      return undefined;
-  }
 }

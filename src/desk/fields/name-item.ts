@@ -1,8 +1,8 @@
 import type { EntryKind } from '../../../schema/collections.ts';
+import { findSchema } from '../../../schema/file-roles.ts';
 import { schemasAt } from '../../../schema/schema-walk.ts';
 import { describeValue, shorten } from '../form/describe-place.ts';
 import type { Place, SummaryContext } from '../form/field.ts';
-import { findSchema } from '../form/find-schema.ts';
 import { readSchema, type SchemaNode } from '../form/schema-node.ts';
 import { entryName, ownName } from '../store/entries.ts';
 import { hasTexts, isNameOptional, itemId } from '../store/list-entries.ts';

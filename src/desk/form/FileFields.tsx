@@ -1,5 +1,5 @@
+import { findSchema } from '../../../schema/file-roles.ts';
 import { FieldView } from './FieldView.tsx';
-import { findSchema } from './find-schema.ts';
 import { readSchema } from './schema-node.ts';
 
 interface FieldsOfProps {

@@ -1,9 +1,9 @@
 import { Alert, Stack, Textarea } from '@mantine/core';
+import { findSchema } from '../../../schema/file-roles.ts';
 import { useDesk, useDeskStore } from '../store/use-desk.ts';
 import { useWords } from '../words/words.ts';
 import { describeFile } from './describe-place.ts';
 import { FieldView } from './FieldView.tsx';
-import { findSchema } from './find-schema.ts';
 
 /** All fields of a file; its text where it is no JSON. */
 export function FileForm({ file }: { readonly file: string }) {

@@ -1,3 +1,4 @@
+import { findSchema } from '../../../schema/file-roles.ts';
 import { schemasAt } from '../../../schema/schema-walk.ts';
 import { numberFormat } from '../../pricing/money.ts';
 import { formatChange } from '../fields/format-change.ts';
@@ -9,7 +10,6 @@ import { findTextLabel } from '../words/labels.ts';
 import type { DeskWords } from '../words/words.ts';
 import { describePlace, describeValue, MAX_SHOWN, namePlanDay, shorten } from './describe-place.ts';
 import type { Place } from './field.ts';
-import { findSchema } from './find-schema.ts';
 import { readSchema, type SchemaNode } from './schema-node.ts';
 
 /** A sentence on a change: its place, the old and the new value. */

@@ -1,5 +1,6 @@
 import type { FolderCollection } from '../../../schema/collection.ts';
 import { type EntryKind, folderCollections } from '../../../schema/collections.ts';
+import { findSchema } from '../../../schema/file-roles.ts';
 import { textPlaces } from '../../../schema/id-sources.ts';
 import { PRICE_KEY } from '../../../schema/price-table.ts';
 import { findReferences, schemasAt } from '../../../schema/schema-walk.ts';
@@ -13,7 +14,6 @@ import { isolate } from '../words/isolate.ts';
 import { findLabel, findTextLabel } from '../words/labels.ts';
 import { type DeskWords, languageName } from '../words/words.ts';
 import type { Place } from './field.ts';
-import { findSchema } from './find-schema.ts';
 
 /** Smallest number whose digits are grouped. */
 const MIN_GROUPED = 10_000;

@@ -1,4 +1,4 @@
-import { findSchema } from './find-schema.ts';
+import { findSchema } from '../../../schema/file-roles.ts';
 import { HIDDEN_KEYS, readSchema } from './schema-node.ts';
 
 /** The keys of a file that its form shows. */

@@ -1,8 +1,8 @@
 import { Stack } from '@mantine/core';
 import { useSearchParams } from 'react-router-dom';
+import { findSchema } from '../../../schema/file-roles.ts';
 import { FileFields } from '../form/FileFields.tsx';
 import { FileForm } from '../form/FileForm.tsx';
-import { findSchema } from '../form/find-schema.ts';
 import { Section } from '../form/Section.tsx';
 import { readSchema } from '../form/schema-node.ts';
 import { listPlans } from '../store/price-lists.ts';

@@ -1,12 +1,12 @@
 import { Button, Group, Stack, TextInput } from '@mantine/core';
 import { useState } from 'react';
+import { findSchema } from '../../../schema/file-roles.ts';
 import { addDays } from '../../pricing/dates.ts';
 import { DayPicker } from '../fields/DayPicker.tsx';
 import { dayProblem, formatFullDay, LOCALES } from '../fields/format-full-day.ts';
 import { localToday, readDay } from '../fields/read-day.ts';
 import { formatDay } from '../form/date-format.ts';
 import { describePlace } from '../form/describe-place.ts';
-import { findSchema } from '../form/find-schema.ts';
 import { readSchema } from '../form/schema-node.ts';
 import type { DeskFinding } from '../store/api.ts';
 import type { DeskDocument } from '../store/documents.ts';

@@ -1,7 +1,7 @@
 import type { EntryKind } from '../../../schema/collections.ts';
+import { findSchema } from '../../../schema/file-roles.ts';
 import { idSources } from '../../../schema/id-sources.ts';
 import { findReferences } from '../../../schema/schema-walk.ts';
-import { findSchema } from '../form/find-schema.ts';
 import type { DeskDocument } from './documents.ts';
 import type { Path } from './operation.ts';
 

@@ -1,7 +1,7 @@
+import { findSchema } from '../../../schema/file-roles.ts';
 import { textPlaces } from '../../../schema/id-sources.ts';
 import { schemasAt } from '../../../schema/schema-walk.ts';
 import type { Place } from '../form/field.ts';
-import { findSchema } from '../form/find-schema.ts';
 import { readSchema } from '../form/schema-node.ts';
 import type { DeskFinding } from '../store/api.ts';
 import type { Documents } from '../store/documents.ts';
