@@ -1,19 +1,10 @@
 import * as z from 'zod';
-import { acknowledgedSchema } from './acknowledged.ts';
 import { amountSchema } from './amount.ts';
 import { changeBy, hasAtMostOne, percentSchema, reductionBy } from './change.ts';
-import { file } from './collection.ts';
+import { dataFile, file } from './collection.ts';
 import { dateRangeSchema, dateRangesSchema, dateSchema } from './dates.ts';
 import { MAX_NOTICE_DAYS, MAX_PERIODS } from './limits.ts';
-import {
-  contentMeta,
-  entries,
-  idSchema,
-  reference,
-  restriction,
-  schemaLink,
-  unconfirmedSchema,
-} from './primitives.ts';
+import { contentMeta, entries, idSchema, reference, restriction, unconfirmedSchema } from './primitives.ts';
 import { rule } from './rules.ts';
 
 const packagesSchema = z.array(reference('package', 'A tour.'));
@@ -67,53 +58,49 @@ const offerSchema = z
   .register(contentMeta, { oneOf: [['percent'], ['amount']], needsOne: true });
 
 /** Departures, and price changes by date; the first day of a trip decides. */
-export const calendarSchema = z
-  .strictObject({
-    $schema: schemaLink,
-    zone: z
-      .string()
-      .refine(isTimeZone, rule('time-zone'))
-      .meta({
-        description: 'Your time zone; it decides which day is “today”.',
-        examples: ['Europe/Rome'],
-      }),
-    noticeDays: z
-      .int()
-      .min(0)
-      .max(MAX_NOTICE_DAYS)
-      .default(0)
-      .meta({ description: 'Least number of days between booking and departure.' }),
-    bookableMonths: z
-      .int()
-      .min(1)
-      .max(60)
-      .default(24)
-      .meta({ description: 'How many months ahead visitors can choose a date.' }),
-    roundTo: amountSchema.optional().meta({
-      description:
-        'Prices that change by per cent are rounded to this amount. If empty, to the smallest unit of the currency.',
-      examples: [1000],
+export const calendarSchema = dataFile({
+  zone: z
+    .string()
+    .refine(isTimeZone, rule('time-zone'))
+    .meta({
+      description: 'Your time zone; it decides which day is “today”.',
+      examples: ['Europe/Rome'],
     }),
-    seasons: entries(
-      'season',
-      z.array(seasonSchema).meta({ description: 'Times of the year with different prices.' }),
-    ).default([]),
-    closed: entries(
-      'closure',
-      z
-        .array(closureSchema)
-        .meta({ description: 'Periods without departures: everywhere, or only for some regions or tours.' }),
-    ).default([]),
-    offers: entries(
-      'offer',
-      z
-        .array(offerSchema)
-        .meta({ description: 'Special offers; if several apply, visitors get the best one.' }),
-    ).default([]),
-    unconfirmed: unconfirmedSchema,
-    acknowledged: acknowledgedSchema,
-  })
-  .meta({ title: 'Calendar', description: 'Seasons, closed periods and special offers.' });
+  noticeDays: z
+    .int()
+    .min(0)
+    .max(MAX_NOTICE_DAYS)
+    .default(0)
+    .meta({ description: 'Least number of days between booking and departure.' }),
+  bookableMonths: z
+    .int()
+    .min(1)
+    .max(60)
+    .default(24)
+    .meta({ description: 'How many months ahead visitors can choose a date.' }),
+  roundTo: amountSchema.optional().meta({
+    description:
+      'Prices that change by per cent are rounded to this amount. If empty, to the smallest unit of the currency.',
+    examples: [1000],
+  }),
+  seasons: entries(
+    'season',
+    z.array(seasonSchema).meta({ description: 'Times of the year with different prices.' }),
+  ).default([]),
+  closed: entries(
+    'closure',
+    z
+      .array(closureSchema)
+      .meta({ description: 'Periods without departures: everywhere, or only for some regions or tours.' }),
+  ).default([]),
+  offers: entries(
+    'offer',
+    z
+      .array(offerSchema)
+      .meta({ description: 'Special offers; if several apply, visitors get the best one.' }),
+  ).default([]),
+  unconfirmed: unconfirmedSchema,
+}).meta({ title: 'Calendar', description: 'Seasons, closed periods and special offers.' });
 
 export const calendar = file({ data: calendarSchema, isOptional: true });
 

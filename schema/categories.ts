@@ -1,7 +1,6 @@
 import * as z from 'zod';
-import { acknowledgedSchema } from './acknowledged.ts';
-import { file } from './collection.ts';
-import { entries, idSchema, schemaLink } from './primitives.ts';
+import { dataFile, file } from './collection.ts';
+import { entries, idSchema } from './primitives.ts';
 
 const categorySchema = z.strictObject({
   id: idSchema,
@@ -16,13 +15,9 @@ const categorySchema = z.strictObject({
 });
 
 /** The categories of packages, in the order in which lists show them. */
-const categoriesSchema = z
-  .strictObject({
-    $schema: schemaLink,
-    categories: entries('category', z.array(categorySchema).min(1)),
-    acknowledged: acknowledgedSchema,
-  })
-  .meta({ title: 'Categories', description: 'Categories of tours.' });
+const categoriesSchema = dataFile({
+  categories: entries('category', z.array(categorySchema).min(1)),
+}).meta({ title: 'Categories', description: 'Categories of tours.' });
 
 export const categories = file({ data: categoriesSchema });
 

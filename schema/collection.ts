@@ -1,6 +1,8 @@
-import type * as z from 'zod';
+import * as z from 'zod';
+import { acknowledgedSchema } from './acknowledged.ts';
 import type { EntryKind } from './collections.ts';
 import type { PagePath } from './paths.ts';
+import { schemaLink } from './primitives.ts';
 
 /** A single file `NAME.json`, named like the collection. */
 export interface FileCollection<Data extends z.ZodType = z.ZodType> {
@@ -29,6 +31,11 @@ export interface CollectionTexts<Area extends string, Texts extends z.ZodType> {
 }
 
 export type Collection = FileCollection | FolderCollection;
+
+/** The schema of a file of data: its own fields between those that every file may have. */
+export function dataFile<Shape extends z.ZodRawShape>(shape: Shape) {
+  return z.strictObject({ $schema: schemaLink, ...shape, acknowledged: acknowledgedSchema });
+}
 
 /** Declares a collection that is a single file. */
 export function file<Data extends z.ZodType, Texts extends object = object>(

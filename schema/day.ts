@@ -1,9 +1,8 @@
 import * as z from 'zod';
-import { acknowledgedSchema } from './acknowledged.ts';
 import { timeRangeSchema } from './clock.ts';
-import { folder, texts } from './collection.ts';
+import { dataFile, folder, texts } from './collection.ts';
 import { EFFORTS } from './facts.ts';
-import { contentMeta, iconSchema, pointSchema, reference, schemaLink } from './primitives.ts';
+import { contentMeta, iconSchema, pointSchema, reference } from './primitives.ts';
 import { rule } from './rules.ts';
 import { text, textsById } from './texts/text.ts';
 
@@ -40,44 +39,40 @@ const stopSchema = pointSchema
   .meta({ description: 'Point of the route, in degrees.' });
 
 /** A day of travel, used by one or more itineraries; its id is the file’s name. */
-const daySchema = z
-  .strictObject({
-    $schema: schemaLink,
-    letter: z
-      .string()
-      .regex(/^[A-Z]$/, rule('letter'))
-      .optional()
-      .meta({
-        description: 'Letter of a day that is a tour of its own; visitors do not see it.',
-        examples: ['X'],
-      }),
-    destinations: z
-      .array(reference('destination', 'A destination of the day.'))
-      .default([])
-      .meta({ description: 'Destinations of the day.' }),
-    stops: z.array(stopSchema).default([]).meta({ description: 'Points of the route, for the map.' }),
-    image: reference('image', 'One of the pictures of the site.').optional(),
-    effort: z.enum(EFFORTS).optional().meta({
-      description: 'How demanding the day is; tours with this day are at least as demanding.',
+const daySchema = dataFile({
+  letter: z
+    .string()
+    .regex(/^[A-Z]$/, rule('letter'))
+    .optional()
+    .meta({
+      description: 'Letter of a day that is a tour of its own; visitors do not see it.',
+      examples: ['X'],
     }),
-    travelMinutes: z.int().positive().max(1440).optional().meta({
-      description:
-        'Minutes on the road and on the water. If empty, the travel times of its activities are added up.',
+  destinations: z
+    .array(reference('destination', 'A destination of the day.'))
+    .default([])
+    .meta({ description: 'Destinations of the day.' }),
+  stops: z.array(stopSchema).default([]).meta({ description: 'Points of the route, for the map.' }),
+  image: reference('image', 'One of the pictures of the site.').optional(),
+  effort: z.enum(EFFORTS).optional().meta({
+    description: 'How demanding the day is; tours with this day are at least as demanding.',
+  }),
+  travelMinutes: z.int().positive().max(1440).optional().meta({
+    description:
+      'Minutes on the road and on the water. If empty, the travel times of its activities are added up.',
+  }),
+  includes: z
+    .array(reference('inclusion', 'An inclusion.'))
+    .default([])
+    .meta({ description: 'What this day includes, apart from meals and the night.' }),
+  bring: z
+    .array(reference('packingItem', 'Something to bring, one of those in the labels.'))
+    .optional()
+    .meta({
+      description: 'What to bring. If empty, the advice of the destinations is shown.',
     }),
-    includes: z
-      .array(reference('inclusion', 'An inclusion.'))
-      .default([])
-      .meta({ description: 'What this day includes, apart from meals and the night.' }),
-    bring: z
-      .array(reference('packingItem', 'Something to bring, one of those in the labels.'))
-      .optional()
-      .meta({
-        description: 'What to bring. If empty, the advice of the destinations is shown.',
-      }),
-    activities: z.array(activitySchema).min(1),
-    acknowledged: acknowledgedSchema,
-  })
-  .meta({ title: 'Day', description: 'One day of a tour.' });
+  activities: z.array(activitySchema).min(1),
+}).meta({ title: 'Day', description: 'One day of a tour.' });
 
 const dayTexts = z.strictObject({
   title: text('Title of the day.'),

@@ -1,17 +1,9 @@
 import * as z from 'zod';
-import { acknowledgedSchema } from './acknowledged.ts';
 import { amountSchema } from './amount.ts';
-import { folder, texts } from './collection.ts';
+import { dataFile, folder, texts } from './collection.ts';
 import { ownPath, pathSchema } from './paths.ts';
 import { practicalSchema } from './practical.ts';
-import {
-  draftSchema,
-  orderSchema,
-  pointSchema,
-  reference,
-  schemaLink,
-  unconfirmedSchema,
-} from './primitives.ts';
+import { draftSchema, orderSchema, pointSchema, reference, unconfirmedSchema } from './primitives.ts';
 import { rule } from './rules.ts';
 import { keywords, metaTextsSchema, nameText, text, textList, textsById } from './texts/text.ts';
 
@@ -24,26 +16,22 @@ export const ratingSchema = z
   .meta({ description: 'Rating from 1 to 5. If empty, no stars are shown.', examples: [4.8], minimum: 1 });
 
 /** A place that visitors can travel to; its id is the file’s name. */
-const destinationSchema = z
-  .strictObject({
-    $schema: schemaLink,
-    draft: draftSchema,
-    order: orderSchema,
-    rating: ratingSchema,
-    priceFrom: amountSchema.meta({
-      description: 'Lowest price of a trip there.',
-      examples: [500000],
-    }),
-    image: reference('image', 'One of the pictures of the site.'),
-    category: reference('destinationCategory', 'Kind of destination.'),
-    path: pathSchema,
-    region: reference('region', 'One of your regions.'),
-    point: pointSchema,
-    practical: practicalSchema,
-    unconfirmed: unconfirmedSchema,
-    acknowledged: acknowledgedSchema,
-  })
-  .meta({ title: 'Destination', description: 'Place that visitors can travel to.' });
+const destinationSchema = dataFile({
+  draft: draftSchema,
+  order: orderSchema,
+  rating: ratingSchema,
+  priceFrom: amountSchema.meta({
+    description: 'Lowest price of a trip there.',
+    examples: [500000],
+  }),
+  image: reference('image', 'One of the pictures of the site.'),
+  category: reference('destinationCategory', 'Kind of destination.'),
+  path: pathSchema,
+  region: reference('region', 'One of your regions.'),
+  point: pointSchema,
+  practical: practicalSchema,
+  unconfirmed: unconfirmedSchema,
+}).meta({ title: 'Destination', description: 'Place that visitors can travel to.' });
 
 const destinationTexts = z.strictObject({
   name: nameText('Name.'),

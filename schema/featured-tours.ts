@@ -1,8 +1,7 @@
 import * as z from 'zod';
-import { acknowledgedSchema } from './acknowledged.ts';
-import { file, texts } from './collection.ts';
+import { dataFile, file, texts } from './collection.ts';
 import { hasOneTarget, linkTargetShape, ONE_OF_TARGETS, ONE_TARGET } from './navigation.ts';
-import { contentMeta, entries, iconSchema, idSchema, reference, schemaLink } from './primitives.ts';
+import { contentMeta, entries, iconSchema, idSchema, reference } from './primitives.ts';
 import { byId, nameText, text, textsFileShape } from './texts/text.ts';
 
 const featuredTourSchema = z
@@ -16,13 +15,9 @@ const featuredTourSchema = z
   .register(contentMeta, ONE_OF_TARGETS);
 
 /** The featured tours of the home page, in order. */
-const featuredToursSchema = z
-  .strictObject({
-    $schema: schemaLink,
-    featuredTours: entries('featuredTour', z.array(featuredTourSchema)),
-    acknowledged: acknowledgedSchema,
-  })
-  .meta({ title: 'Featured tours' });
+const featuredToursSchema = dataFile({
+  featuredTours: entries('featuredTour', z.array(featuredTourSchema)),
+}).meta({ title: 'Featured tours' });
 
 /** The texts of featured tours: some shared by all, the others by id. */
 const featuredTextsSchema = z

@@ -1,33 +1,28 @@
 import * as z from 'zod';
-import { acknowledgedSchema } from './acknowledged.ts';
-import { folder } from './collection.ts';
+import { dataFile, folder } from './collection.ts';
 import { escapeRegExp } from './escape-reg-exp.ts';
-import { nonBlankString, schemaLink } from './primitives.ts';
+import { nonBlankString } from './primitives.ts';
 
 /** Terms and rules of a language, for its writers and translators. */
-const glossarySchema = z
-  .strictObject({
-    $schema: schemaLink,
-    terms: z
-      .record(nonBlankString, nonBlankString)
-      .meta({ description: 'Terms in the original language, and how this language says them.' }),
-    same: z
-      .record(nonBlankString, nonBlankString)
-      .optional()
-      .meta({ description: 'Texts that stay the same as in the original language, and why.' }),
-    rules: z
-      .array(nonBlankString)
-      .optional()
-      .meta({ description: 'Rules of spelling, punctuation and tone for translators.' }),
-    punctuation: z.unknown().optional().meta({
-      description: 'Punctuation of the language, for its writers; nothing checks it.',
-    }),
-    accepted: z.record(nonBlankString, nonBlankString).optional().meta({
-      description: 'Texts that the translation report questions although they are right, and why.',
-    }),
-    acknowledged: acknowledgedSchema,
-  })
-  .meta({ title: 'Glossary' });
+const glossarySchema = dataFile({
+  terms: z
+    .record(nonBlankString, nonBlankString)
+    .meta({ description: 'Terms in the original language, and how this language says them.' }),
+  same: z
+    .record(nonBlankString, nonBlankString)
+    .optional()
+    .meta({ description: 'Texts that stay the same as in the original language, and why.' }),
+  rules: z
+    .array(nonBlankString)
+    .optional()
+    .meta({ description: 'Rules of spelling, punctuation and tone for translators.' }),
+  punctuation: z.unknown().optional().meta({
+    description: 'Punctuation of the language, for its writers; nothing checks it.',
+  }),
+  accepted: z.record(nonBlankString, nonBlankString).optional().meta({
+    description: 'Texts that the translation report questions although they are right, and why.',
+  }),
+}).meta({ title: 'Glossary' });
 
 export const glossary = folder({ data: glossarySchema, namedAfter: 'language' });
 

@@ -1,8 +1,7 @@
 import * as z from 'zod';
-import { acknowledgedSchema } from './acknowledged.ts';
-import { file } from './collection.ts';
+import { dataFile, file } from './collection.ts';
 import { hasOneTarget, linkTargetShape, ONE_OF_TARGETS, ONE_TARGET } from './navigation.ts';
-import { contentMeta, entries, idSchema, reference, schemaLink, unconfirmedSchema } from './primitives.ts';
+import { contentMeta, entries, idSchema, reference, unconfirmedSchema } from './primitives.ts';
 import { statisticSchema } from './statistic.ts';
 
 const teaserSchema = z
@@ -15,20 +14,16 @@ const teaserSchema = z
   .register(contentMeta, ONE_OF_TARGETS);
 
 /** The popular places and figures of the home page. */
-const homeSchema = z
-  .strictObject({
-    $schema: schemaLink,
-    hero: reference('image', 'Large picture at the top.'),
-    call: reference('image', 'Picture behind the invitation to book.'),
-    popular: entries(
-      'popularPlace',
-      z.array(teaserSchema).meta({ description: 'Popular places, in the order shown.' }),
-    ),
-    statistics: entries('homeStatistic', z.array(statisticSchema)),
-    unconfirmed: unconfirmedSchema,
-    acknowledged: acknowledgedSchema,
-  })
-  .meta({ title: 'Home', description: 'Content of the home page.' });
+const homeSchema = dataFile({
+  hero: reference('image', 'Large picture at the top.'),
+  call: reference('image', 'Picture behind the invitation to book.'),
+  popular: entries(
+    'popularPlace',
+    z.array(teaserSchema).meta({ description: 'Popular places, in the order shown.' }),
+  ),
+  statistics: entries('homeStatistic', z.array(statisticSchema)),
+  unconfirmed: unconfirmedSchema,
+}).meta({ title: 'Home', description: 'Content of the home page.' });
 
 export const home = file({ data: homeSchema });
 

@@ -1,8 +1,7 @@
 import * as z from 'zod';
-import { acknowledgedSchema } from './acknowledged.ts';
-import { file, texts } from './collection.ts';
+import { dataFile, file, texts } from './collection.ts';
 import { normalize } from './composed.ts';
-import { entries, idSchema, nonBlankString, schemaLink, webAddressSchema } from './primitives.ts';
+import { entries, idSchema, nonBlankString, webAddressSchema } from './primitives.ts';
 import { rule } from './rules.ts';
 import { text, textsById } from './texts/text.ts';
 
@@ -33,18 +32,14 @@ const imageSchema = z.strictObject({
 });
 
 /** Pictures by key; their alternative texts are in the area `images` under the same key. */
-const imagesSchema = z
-  .strictObject({
-    $schema: schemaLink,
-    images: entries(
-      'image',
-      z
-        .record(idSchema, imageSchema)
-        .meta({ description: 'All pictures of the site, each with a short name.' }),
-    ),
-    acknowledged: acknowledgedSchema,
-  })
-  .meta({ title: 'Images', description: 'All pictures of the site, each with a short name.' });
+const imagesSchema = dataFile({
+  images: entries(
+    'image',
+    z
+      .record(idSchema, imageSchema)
+      .meta({ description: 'All pictures of the site, each with a short name.' }),
+  ),
+}).meta({ title: 'Images', description: 'All pictures of the site, each with a short name.' });
 
 /** Alternative texts of pictures, by the picture’s key. */
 const imagesTextsSchema = textsById(

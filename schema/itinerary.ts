@@ -1,7 +1,6 @@
 import * as z from 'zod';
-import { acknowledgedSchema } from './acknowledged.ts';
-import { folder } from './collection.ts';
-import { reference, schemaLink } from './primitives.ts';
+import { dataFile, folder } from './collection.ts';
+import { reference } from './primitives.ts';
 import { rule } from './rules.ts';
 
 /** A day of a plan, up to `MAX_TOUR_DAYS`, and further choices for it: `day1`, `day1_alt`, `day1_alt2`, … */
@@ -24,18 +23,15 @@ export const planSchema = z
   });
 
 /** The day plans of one package; the file’s name is the package’s. */
-const itinerarySchema = z
-  .strictObject({
-    $schema: schemaLink,
-    plan: planSchema
-      .optional()
-      .meta({ description: 'Day plan of the tour; a tour with options has it in all of them.' }),
-    options: z
-      .record(reference('option', 'An option.'), planSchema)
-      .optional()
-      .meta({ description: 'Day plan for each option, if their days differ.' }),
-    acknowledged: acknowledgedSchema,
-  })
+const itinerarySchema = dataFile({
+  plan: planSchema
+    .optional()
+    .meta({ description: 'Day plan of the tour; a tour with options has it in all of them.' }),
+  options: z
+    .record(reference('option', 'An option.'), planSchema)
+    .optional()
+    .meta({ description: 'Day plan for each option, if their days differ.' }),
+})
   .refine(
     (itinerary) => (itinerary.plan === undefined) !== (itinerary.options === undefined),
     rule('plan-or-options'),

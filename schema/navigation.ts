@@ -1,7 +1,6 @@
 import * as z from 'zod';
-import { acknowledgedSchema } from './acknowledged.ts';
-import { file } from './collection.ts';
-import { contentMeta, reference, schemaLink } from './primitives.ts';
+import { dataFile, file } from './collection.ts';
+import { contentMeta, reference } from './primitives.ts';
 import { rule } from './rules.ts';
 
 /** The error of a link that names no page or several. */
@@ -56,17 +55,13 @@ const dropdownSchema = z.strictObject({
 });
 
 /** The menus of header and footer. */
-const navigationSchema = z
-  .strictObject({
-    $schema: schemaLink,
-    header: z.array(z.union([linkSchema, dropdownSchema])).min(1),
-    footer: z.strictObject({
-      quickLinks: z.array(linkSchema),
-      popularDestinations: z.array(reference('destination', 'Page of a destination.')),
-    }),
-    acknowledged: acknowledgedSchema,
-  })
-  .meta({ title: 'Navigation', description: 'Menus at the top and bottom of every page.' });
+const navigationSchema = dataFile({
+  header: z.array(z.union([linkSchema, dropdownSchema])).min(1),
+  footer: z.strictObject({
+    quickLinks: z.array(linkSchema),
+    popularDestinations: z.array(reference('destination', 'Page of a destination.')),
+  }),
+}).meta({ title: 'Navigation', description: 'Menus at the top and bottom of every page.' });
 
 export const navigation = file({ data: navigationSchema });
 

@@ -1,27 +1,22 @@
 import * as z from 'zod';
-import { acknowledgedSchema } from './acknowledged.ts';
-import { folder, texts } from './collection.ts';
+import { dataFile, folder, texts } from './collection.ts';
 import { ownPath, pathSchema } from './paths.ts';
-import { draftSchema, orderSchema, reference, schemaLink, unconfirmedSchema } from './primitives.ts';
+import { draftSchema, orderSchema, reference, unconfirmedSchema } from './primitives.ts';
 import { metaTextsSchema, optionalTextList, text, textList, textsById } from './texts/text.ts';
 
 /** A page of the operator’s own, such as terms or privacy; its id is the file’s name. */
-const ownPageSchema = z
-  .strictObject({
-    $schema: schemaLink,
-    draft: draftSchema,
-    order: orderSchema,
-    path: pathSchema,
-    image: reference('image', 'Picture at the top of the page.').optional(),
-    questions: z
-      .array(reference('question', 'A frequent question.'))
-      .min(1)
-      .optional()
-      .meta({ description: 'Frequent questions that the page answers, in the order shown.' }),
-    unconfirmed: unconfirmedSchema,
-    acknowledged: acknowledgedSchema,
-  })
-  .meta({ title: 'Own page', description: 'Page of your own, such as terms or privacy.' });
+const ownPageSchema = dataFile({
+  draft: draftSchema,
+  order: orderSchema,
+  path: pathSchema,
+  image: reference('image', 'Picture at the top of the page.').optional(),
+  questions: z
+    .array(reference('question', 'A frequent question.'))
+    .min(1)
+    .optional()
+    .meta({ description: 'Frequent questions that the page answers, in the order shown.' }),
+  unconfirmed: unconfirmedSchema,
+}).meta({ title: 'Own page', description: 'Page of your own, such as terms or privacy.' });
 
 const ownPageTexts = z.strictObject({
   name: text('Name in the footer.'),

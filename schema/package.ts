@@ -1,20 +1,12 @@
 import * as z from 'zod';
-import { acknowledgedSchema } from './acknowledged.ts';
-import { folder, texts } from './collection.ts';
+import { dataFile, folder, texts } from './collection.ts';
 import { dateRangeSchema, dateSchema } from './dates.ts';
 import { factsShape } from './facts.ts';
 import { MAX_DATES, MAX_NOTICE_DAYS, MAX_PERIODS, MAX_TOUR_DAYS } from './limits.ts';
 import { listChangeSchema } from './list-change.ts';
 import { paths, slugSchema } from './paths.ts';
 import { practicalSchema } from './practical.ts';
-import {
-  contentMeta,
-  draftSchema,
-  orderSchema,
-  reference,
-  schemaLink,
-  unconfirmedSchema,
-} from './primitives.ts';
+import { contentMeta, draftSchema, orderSchema, reference, unconfirmedSchema } from './primitives.ts';
 import { rule } from './rules.ts';
 import { keywords, metaTextsSchema, optionalTextList, text, textList, textsById } from './texts/text.ts';
 import { weekdaySchema } from './weekday.ts';
@@ -74,37 +66,34 @@ const departuresSchema = z
   .register(contentMeta, { oneOf: [['weekdays', 'dates'], ['fixed']], needsOne: true });
 
 /** A tour package; its id is the file’s name and the last part of its address. */
-const packageSchema = z
-  .strictObject({
-    $schema: schemaLink,
-    slug: slugSchema.optional().meta({
-      description: 'Last part of the address of the page, in any script. If empty, its short name.',
-      examples: ['old-harbours'],
-    }),
-    draft: draftSchema,
-    order: orderSchema,
-    region: reference('region', 'Region of the tour.'),
-    category: reference('category', 'Category of the tour.'),
-    image: reference('image', 'One of the pictures of the site.'),
-    duration: durationSchema.optional(),
-    startsAt: reference('stop', 'Place where the tour starts, one of the stops in the labels.').optional(),
-    ...factsShape,
-    inclusions: listChangeSchema('inclusion', 'What the tour includes, if different from other tours.'),
-    exclusions: listChangeSchema('exclusion', 'What is not included, if different.'),
-    destinations: z
-      .array(reference('destination', 'A destination that the tour visits.'))
-      .meta({ description: 'Destinations that the tour visits.' }),
-    practical: practicalSchema,
-    departures: departuresSchema.optional(),
-    soldOut: z.array(dateSchema).max(MAX_DATES).optional().meta({
-      description: 'Days of departure that are sold out.',
-    }),
-    noticeDays: z.int().min(0).max(MAX_NOTICE_DAYS).optional().meta({
-      description: 'Least number of days between booking and departure, if different from the calendar.',
-    }),
-    unconfirmed: unconfirmedSchema,
-    acknowledged: acknowledgedSchema,
-  })
+const packageSchema = dataFile({
+  slug: slugSchema.optional().meta({
+    description: 'Last part of the address of the page, in any script. If empty, its short name.',
+    examples: ['old-harbours'],
+  }),
+  draft: draftSchema,
+  order: orderSchema,
+  region: reference('region', 'Region of the tour.'),
+  category: reference('category', 'Category of the tour.'),
+  image: reference('image', 'One of the pictures of the site.'),
+  duration: durationSchema.optional(),
+  startsAt: reference('stop', 'Place where the tour starts, one of the stops in the labels.').optional(),
+  ...factsShape,
+  inclusions: listChangeSchema('inclusion', 'What the tour includes, if different from other tours.'),
+  exclusions: listChangeSchema('exclusion', 'What is not included, if different.'),
+  destinations: z
+    .array(reference('destination', 'A destination that the tour visits.'))
+    .meta({ description: 'Destinations that the tour visits.' }),
+  practical: practicalSchema,
+  departures: departuresSchema.optional(),
+  soldOut: z.array(dateSchema).max(MAX_DATES).optional().meta({
+    description: 'Days of departure that are sold out.',
+  }),
+  noticeDays: z.int().min(0).max(MAX_NOTICE_DAYS).optional().meta({
+    description: 'Least number of days between booking and departure, if different from the calendar.',
+  }),
+  unconfirmed: unconfirmedSchema,
+})
   .refine(({ effort, effortNote }) => effortNote === undefined || effort !== undefined, {
     ...rule('note-of-effort'),
     path: ['effortNote'],

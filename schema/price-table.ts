@@ -1,9 +1,8 @@
 import * as z from 'zod';
-import { acknowledgedSchema } from './acknowledged.ts';
 import { amountSchema, freeAmountSchema } from './amount.ts';
 import { changeBy, percentSchema } from './change.ts';
-import { folder } from './collection.ts';
-import { contentMeta, reference, restriction, schemaLink, unconfirmedSchema } from './primitives.ts';
+import { dataFile, folder } from './collection.ts';
+import { contentMeta, reference, restriction, unconfirmedSchema } from './primitives.ts';
 import { rule } from './rules.ts';
 
 /** Replaces a price that is only given on request. */
@@ -102,31 +101,27 @@ const seasonPricesSchema = z
   .register(contentMeta, { oneOf: [['percent'], ['amount'], ['rows']], needsOne: true });
 
 /** Prices by group size and accommodation class, and which packages they belong to. */
-export const priceTableSchema = z
-  .strictObject({
-    $schema: schemaLink,
-    serves: z.union([forCategorySchema, forPackageSchema, forNightsSchema]).meta({
-      description:
-        'Tours that use these prices: a category, one tour, or other overnight tours with this number of nights.',
-    }),
-    per: z
-      .enum(['person', 'group'])
-      .default('person')
-      .meta({ description: 'Prices are for each person, or for the whole group or vehicle.' }),
-    rows: rowsSchema,
-    children: z
-      .record(reference('ageGroup', 'An age group.'), childRateSchema)
-      .optional()
-      .meta({ description: 'Prices of age groups; groups that are not listed pay as adults.' }),
-    singleSupplement: supplementSchema.optional(),
-    seasons: z
-      .record(reference('season', 'A season.'), seasonPricesSchema)
-      .optional()
-      .meta({ description: 'Seasons in which these prices change differently from the calendar.' }),
-    unconfirmed: unconfirmedSchema,
-    acknowledged: acknowledgedSchema,
-  })
-  .meta({ title: 'Price table', description: 'Price table by group size and accommodation class.' });
+export const priceTableSchema = dataFile({
+  serves: z.union([forCategorySchema, forPackageSchema, forNightsSchema]).meta({
+    description:
+      'Tours that use these prices: a category, one tour, or other overnight tours with this number of nights.',
+  }),
+  per: z
+    .enum(['person', 'group'])
+    .default('person')
+    .meta({ description: 'Prices are for each person, or for the whole group or vehicle.' }),
+  rows: rowsSchema,
+  children: z
+    .record(reference('ageGroup', 'An age group.'), childRateSchema)
+    .optional()
+    .meta({ description: 'Prices of age groups; groups that are not listed pay as adults.' }),
+  singleSupplement: supplementSchema.optional(),
+  seasons: z
+    .record(reference('season', 'A season.'), seasonPricesSchema)
+    .optional()
+    .meta({ description: 'Seasons in which these prices change differently from the calendar.' }),
+  unconfirmed: unconfirmedSchema,
+}).meta({ title: 'Price table', description: 'Price table by group size and accommodation class.' });
 
 export const prices = folder({ data: priceTableSchema });
 

@@ -1,7 +1,6 @@
 import * as z from 'zod';
-import { acknowledgedSchema } from './acknowledged.ts';
-import { file, texts } from './collection.ts';
-import { entries, idSchema, reference, schemaLink, unconfirmedSchema } from './primitives.ts';
+import { dataFile, file, texts } from './collection.ts';
+import { entries, idSchema, reference, unconfirmedSchema } from './primitives.ts';
 import { rule } from './rules.ts';
 import { text, textsById } from './texts/text.ts';
 
@@ -48,14 +47,10 @@ function narrowed(kind: 'destinations' | 'packages' | 'sections') {
 }
 
 /** Frequent questions, and the pages that show them. */
-const questionsSchema = z
-  .strictObject({
-    $schema: schemaLink,
-    questions: entries('question', z.array(questionSchema)),
-    unconfirmed: unconfirmedSchema,
-    acknowledged: acknowledgedSchema,
-  })
-  .meta({ title: 'Questions' });
+const questionsSchema = dataFile({
+  questions: entries('question', z.array(questionSchema)),
+  unconfirmed: unconfirmedSchema,
+}).meta({ title: 'Questions' });
 
 const questionTexts = z.strictObject({ question: text('The question.'), answer: text('The answer.') });
 

@@ -1,8 +1,7 @@
 import * as z from 'zod';
-import { acknowledgedSchema } from './acknowledged.ts';
 import { channelSchema, phoneSchema } from './channel.ts';
 import { clockTimeSchema, isClock } from './clock.ts';
-import { file } from './collection.ts';
+import { dataFile, file } from './collection.ts';
 import { currencySchema } from './currency.ts';
 import { dateSchema } from './dates.ts';
 import { formTargetSchema } from './form-target.ts';
@@ -17,7 +16,6 @@ import {
   nonBlankString,
   pointSchema,
   reference,
-  schemaLink,
   siteAddressSchema,
   unconfirmedSchema,
   webAddressSchema,
@@ -97,157 +95,150 @@ const exchangeSchema = z.strictObject({
 });
 
 /** Facts about the whole site. */
-export const siteSchema = z
-  .strictObject({
-    $schema: schemaLink,
-    format: z.literal(currentFormat).optional().meta({
-      description: 'Format of the data folder; "npm run upgrade" changes it. If missing, it is format 1.',
+export const siteSchema = dataFile({
+  format: z.literal(currentFormat).optional().meta({
+    description: 'Format of the data folder; "npm run upgrade" changes it. If missing, it is format 1.',
+  }),
+  brand: nonBlankString.meta({ description: 'Name of your company.' }),
+  icon: reference('image', 'Small picture that browsers show beside the title of a page.'),
+  url: siteAddressSchema.meta({
+    description: 'Address of the published site, such as https://www.your-site.com.',
+  }),
+  languages: entries(
+    'language',
+    z
+      .array(languageSchema)
+      .min(1)
+      .meta({ description: 'Languages of the site, in the order of the language menu.' }),
+  ),
+  defaultLanguage: reference(
+    'language',
+    'Language of the pages at the shortest addresses, such as /about instead of /en/about.',
+  ),
+  fallbackLanguage: reference('language', 'Language shown where a translation is missing.'),
+  operatorLanguage: reference('language', 'Language in which you want to read enquiries.'),
+  currency: currencySchema,
+  exchange: exchangeSchema.optional().meta({
+    description: 'Shows approximate amounts in other currencies on the pages of tours.',
+  }),
+  currencyDecimals: z
+    .int()
+    .min(0)
+    .max(4)
+    .optional()
+    .meta({ description: 'Number of decimals in amounts, if not the usual number for the currency.' }),
+  timeZone: nonBlankString.meta({
+    description: 'Short name of the time zone, shown beside times.',
+    examples: ['UTC+1'],
+  }),
+  pages: entries('page', pagePathsSchema.meta({ description: 'Addresses of the fixed pages.' }), ['package']),
+  banners: bannersSchema.meta({
+    description: 'Pictures at the top of pages that have no picture of their own.',
+  }),
+  phones: entries(
+    'phone',
+    z.array(phoneSchema).meta({ description: 'Phone numbers; put the main number first.' }),
+  ),
+  channels: entries(
+    'channel',
+    z
+      .array(channelSchema)
+      .min(1)
+      .meta({ description: 'Ways to write to you; chat buttons open the first one.' }),
+  ),
+  chatClicks: webAddressSchema.optional().meta({
+    description:
+      'Address on your own domain that counts how often visitors open the chat. If empty, nothing is counted.',
+    examples: ['https://www.your-site.com/clicks'],
+  }),
+  email: z.email(rule('email')),
+  address: nonBlankString.meta({ description: 'Postal address, as on a letter.' }),
+  addressParts: addressPartsSchema
+    .optional()
+    .meta({ description: 'The same address split into parts, for search engines.' }),
+  office: z.strictObject({
+    point: pointSchema,
+    mapUrl: webAddressSchema.meta({ description: 'Link to your office on an online map.' }),
+    embedUrl: webAddressSchema.meta({ description: 'Address of the map shown on the contact page.' }),
+  }),
+  offline: z.boolean().default(true).meta({
+    description:
+      'Visitors can read visited pages again without internet. When switched off, saved pages are removed at their next visit.',
+  }),
+  imageHosts: z
+    .array(z.string().regex(/^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/, rule('host')))
+    .default([])
+    .meta({
+      description: 'Other websites that pictures may be loaded from.',
+      examples: [['pictures.example']],
     }),
-    brand: nonBlankString.meta({ description: 'Name of your company.' }),
-    icon: reference('image', 'Small picture that browsers show beside the title of a page.'),
-    url: siteAddressSchema.meta({
-      description: 'Address of the published site, such as https://www.your-site.com.',
-    }),
-    languages: entries(
-      'language',
-      z
-        .array(languageSchema)
-        .min(1)
-        .meta({ description: 'Languages of the site, in the order of the language menu.' }),
-    ),
-    defaultLanguage: reference(
-      'language',
-      'Language of the pages at the shortest addresses, such as /about instead of /en/about.',
-    ),
-    fallbackLanguage: reference('language', 'Language shown where a translation is missing.'),
-    operatorLanguage: reference('language', 'Language in which you want to read enquiries.'),
-    currency: currencySchema,
-    exchange: exchangeSchema.optional().meta({
-      description: 'Shows approximate amounts in other currencies on the pages of tours.',
-    }),
-    currencyDecimals: z
-      .int()
-      .min(0)
-      .max(4)
-      .optional()
-      .meta({ description: 'Number of decimals in amounts, if not the usual number for the currency.' }),
-    timeZone: nonBlankString.meta({
-      description: 'Short name of the time zone, shown beside times.',
-      examples: ['UTC+1'],
-    }),
-    pages: entries('page', pagePathsSchema.meta({ description: 'Addresses of the fixed pages.' }), [
-      'package',
-    ]),
-    banners: bannersSchema.meta({
-      description: 'Pictures at the top of pages that have no picture of their own.',
-    }),
-    phones: entries(
-      'phone',
-      z.array(phoneSchema).meta({ description: 'Phone numbers; put the main number first.' }),
-    ),
-    channels: entries(
-      'channel',
-      z
-        .array(channelSchema)
-        .min(1)
-        .meta({ description: 'Ways to write to you; chat buttons open the first one.' }),
-    ),
-    chatClicks: webAddressSchema.optional().meta({
-      description:
-        'Address on your own domain that counts how often visitors open the chat. If empty, nothing is counted.',
-      examples: ['https://www.your-site.com/clicks'],
-    }),
-    email: z.email(rule('email')),
-    address: nonBlankString.meta({ description: 'Postal address, as on a letter.' }),
-    addressParts: addressPartsSchema
-      .optional()
-      .meta({ description: 'The same address split into parts, for search engines.' }),
-    office: z.strictObject({
-      point: pointSchema,
-      mapUrl: webAddressSchema.meta({ description: 'Link to your office on an online map.' }),
-      embedUrl: webAddressSchema.meta({ description: 'Address of the map shown on the contact page.' }),
-    }),
-    offline: z.boolean().default(true).meta({
-      description:
-        'Visitors can read visited pages again without internet. When switched off, saved pages are removed at their next visit.',
-    }),
-    imageHosts: z
-      .array(z.string().regex(/^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/, rule('host')))
-      .default([])
-      .meta({
-        description: 'Other websites that pictures may be loaded from.',
-        examples: [['pictures.example']],
-      }),
-    reviewsUrl: webAddressSchema.meta({ description: 'Page with reviews by your guests.' }),
-    social: z
-      .array(z.strictObject({ network: idSchema, name: nonBlankString, url: webAddressSchema }))
-      .meta({ description: 'Your social networks, in the order shown.' }),
-    legs: z.array(legSchema).default([]).meta({
-      description: 'Least time that drives, boat trips and walks take; the check compares day plans with it.',
-    }),
-    hours: z.array(hoursSchema).min(1).meta({ description: 'Working hours.' }),
-    contactForm: formTargetSchema.meta({ description: 'Where messages from the contact form go.' }),
-    newsletter: formTargetSchema
-      .default({ to: 'local' })
-      .meta({ description: 'Where newsletter sign-ups go.' }),
-    regions: entries(
-      'region',
-      z
-        .array(idSchema)
-        .min(1)
-        .meta({ description: 'Parts of the country that tours and destinations belong to.' }),
-    ),
-    destinationCategories: entries(
-      'destinationCategory',
-      z.array(idSchema).min(1).meta({ description: 'Kinds of destination.' }),
-    ),
-    destinationTabs: z
-      .array(reference('destinationTab', 'A region or a kind of destination.'))
-      .meta({ description: 'Tabs of the destinations page, after “All”: regions or kinds of destination.' }),
-    categoryParameter: z
+  reviewsUrl: webAddressSchema.meta({ description: 'Page with reviews by your guests.' }),
+  social: z
+    .array(z.strictObject({ network: idSchema, name: nonBlankString, url: webAddressSchema }))
+    .meta({ description: 'Your social networks, in the order shown.' }),
+  legs: z.array(legSchema).default([]).meta({
+    description: 'Least time that drives, boat trips and walks take; the check compares day plans with it.',
+  }),
+  hours: z.array(hoursSchema).min(1).meta({ description: 'Working hours.' }),
+  contactForm: formTargetSchema.meta({ description: 'Where messages from the contact form go.' }),
+  newsletter: formTargetSchema
+    .default({ to: 'local' })
+    .meta({ description: 'Where newsletter sign-ups go.' }),
+  regions: entries(
+    'region',
+    z
       .array(idSchema)
-      .meta({ description: 'Tabs that a link can open with ?category= in the address.' }),
-    tiers: entries(
-      'tier',
-      z
-        .array(tierSchema)
-        .min(1)
-        .meta({ description: 'Accommodation classes; each is a column of the price tables.' }),
-    ),
-    bands: entries(
-      'band',
-      z.array(bandSchema).min(1).meta({ description: 'Group sizes; each is a row of the price tables.' }),
-    ),
-    ageGroups: entries(
-      'ageGroup',
-      z
-        .array(ageGroupSchema)
-        .meta({ description: 'Age groups with their own prices; everyone else pays as an adult.' }),
-    ).default([]),
-    inclusions: entries(
-      'inclusion',
-      z
-        .array(idSchema)
-        .meta({ description: 'Everything that tours include, with exceptions in the fields below.' }),
-    ),
-    overnightInclusions: z.array(reference('inclusion', 'An inclusion.')).default([]).meta({
-      description: 'Included only on tours with nights in accommodation.',
-    }),
-    mealInclusions: mealInclusionsSchema.optional().meta({
-      description:
-        'Meals in the list above; included when the option or the overnight stay includes the meal.',
-    }),
-    addedInclusions: z.array(reference('inclusion', 'An inclusion.')).default([]).meta({
-      description: 'Included only when a tour, an option or a day adds them.',
-    }),
-    exclusions: entries(
-      'exclusion',
-      z.array(idSchema).meta({ description: 'What tours do not include, unless a tour says otherwise.' }),
-    ),
-    unconfirmed: unconfirmedSchema,
-    acknowledged: acknowledgedSchema,
-  })
-  .meta({ title: 'Site', description: 'Your company and the site as a whole.' });
+      .min(1)
+      .meta({ description: 'Parts of the country that tours and destinations belong to.' }),
+  ),
+  destinationCategories: entries(
+    'destinationCategory',
+    z.array(idSchema).min(1).meta({ description: 'Kinds of destination.' }),
+  ),
+  destinationTabs: z
+    .array(reference('destinationTab', 'A region or a kind of destination.'))
+    .meta({ description: 'Tabs of the destinations page, after “All”: regions or kinds of destination.' }),
+  categoryParameter: z
+    .array(idSchema)
+    .meta({ description: 'Tabs that a link can open with ?category= in the address.' }),
+  tiers: entries(
+    'tier',
+    z
+      .array(tierSchema)
+      .min(1)
+      .meta({ description: 'Accommodation classes; each is a column of the price tables.' }),
+  ),
+  bands: entries(
+    'band',
+    z.array(bandSchema).min(1).meta({ description: 'Group sizes; each is a row of the price tables.' }),
+  ),
+  ageGroups: entries(
+    'ageGroup',
+    z
+      .array(ageGroupSchema)
+      .meta({ description: 'Age groups with their own prices; everyone else pays as an adult.' }),
+  ).default([]),
+  inclusions: entries(
+    'inclusion',
+    z
+      .array(idSchema)
+      .meta({ description: 'Everything that tours include, with exceptions in the fields below.' }),
+  ),
+  overnightInclusions: z.array(reference('inclusion', 'An inclusion.')).default([]).meta({
+    description: 'Included only on tours with nights in accommodation.',
+  }),
+  mealInclusions: mealInclusionsSchema.optional().meta({
+    description: 'Meals in the list above; included when the option or the overnight stay includes the meal.',
+  }),
+  addedInclusions: z.array(reference('inclusion', 'An inclusion.')).default([]).meta({
+    description: 'Included only when a tour, an option or a day adds them.',
+  }),
+  exclusions: entries(
+    'exclusion',
+    z.array(idSchema).meta({ description: 'What tours do not include, unless a tour says otherwise.' }),
+  ),
+  unconfirmed: unconfirmedSchema,
+}).meta({ title: 'Site', description: 'Your company and the site as a whole.' });
 
 export const site = file({ data: siteSchema });
 
