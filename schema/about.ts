@@ -13,10 +13,7 @@ const aboutSchema = dataFile({
     .default([])
     .meta({ description: 'Pictures beside the story, each with a caption.' }),
   statistics: entries('aboutStatistic', z.array(statisticSchema)),
-  team: entries(
-    'teamMember',
-    z.array(idSchema).meta({ description: 'People or groups in the team, in the order shown.' }),
-  ),
+  team: entries('teamMember', z.array(idSchema), 'People or groups in the team, in the order shown.'),
   values: entries('value', z.array(z.strictObject({ id: idSchema, icon: iconSchema }))),
   unconfirmed: unconfirmedSchema,
 }).meta({ title: 'About', description: 'Content of the about page.' });

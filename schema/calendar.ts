@@ -83,21 +83,16 @@ export const calendarSchema = dataFile({
       'Prices that change by per cent are rounded to this amount. If empty, to the smallest unit of the currency.',
     examples: [1000],
   }),
-  seasons: entries(
-    'season',
-    z.array(seasonSchema).meta({ description: 'Times of the year with different prices.' }),
-  ).default([]),
+  seasons: entries('season', z.array(seasonSchema), 'Times of the year with different prices.').default([]),
   closed: entries(
     'closure',
-    z
-      .array(closureSchema)
-      .meta({ description: 'Periods without departures: everywhere, or only for some regions or tours.' }),
+    z.array(closureSchema),
+    'Periods without departures: everywhere, or only for some regions or tours.',
   ).default([]),
   offers: entries(
     'offer',
-    z
-      .array(offerSchema)
-      .meta({ description: 'Special offers; if several apply, visitors get the best one.' }),
+    z.array(offerSchema),
+    'Special offers; if several apply, visitors get the best one.',
   ).default([]),
   unconfirmed: unconfirmedSchema,
 }).meta({ title: 'Calendar', description: 'Seasons, closed periods and special offers.' });

@@ -17,10 +17,7 @@ const teaserSchema = z
 const homeSchema = dataFile({
   hero: reference('image', 'Large picture at the top.'),
   call: reference('image', 'Picture behind the invitation to book.'),
-  popular: entries(
-    'popularPlace',
-    z.array(teaserSchema).meta({ description: 'Popular places, in the order shown.' }),
-  ),
+  popular: entries('popularPlace', z.array(teaserSchema), 'Popular places, in the order shown.'),
   statistics: entries('homeStatistic', z.array(statisticSchema)),
   unconfirmed: unconfirmedSchema,
 }).meta({ title: 'Home', description: 'Content of the home page.' });

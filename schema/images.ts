@@ -35,9 +35,8 @@ const imageSchema = z.strictObject({
 const imagesSchema = dataFile({
   images: entries(
     'image',
-    z
-      .record(idSchema, imageSchema)
-      .meta({ description: 'All pictures of the site, each with a short name.' }),
+    z.record(idSchema, imageSchema),
+    'All pictures of the site, each with a short name.',
   ),
 }).meta({ title: 'Images', description: 'All pictures of the site, each with a short name.' });
 

@@ -182,8 +182,10 @@ export function reference(kind: EntryKind, description: string): z.ZodString {
 export function entries<Schema extends z.ZodType>(
   kind: EntryKind,
   schema: Schema,
+  description?: string,
   except: readonly string[] = [],
 ): Schema {
-  contentMeta.add(schema, { entries: kind, except });
-  return schema;
+  const described = description === undefined ? schema : schema.meta({ description });
+  contentMeta.add(described, { entries: kind, except });
+  return described;
 }

@@ -106,10 +106,8 @@ export const siteSchema = dataFile({
   }),
   languages: entries(
     'language',
-    z
-      .array(languageSchema)
-      .min(1)
-      .meta({ description: 'Languages of the site, in the order of the language menu.' }),
+    z.array(languageSchema).min(1),
+    'Languages of the site, in the order of the language menu.',
   ),
   defaultLanguage: reference(
     'language',
@@ -131,20 +129,15 @@ export const siteSchema = dataFile({
     description: 'Short name of the time zone, shown beside times.',
     examples: ['UTC+1'],
   }),
-  pages: entries('page', pagePathsSchema.meta({ description: 'Addresses of the fixed pages.' }), ['package']),
+  pages: entries('page', pagePathsSchema, 'Addresses of the fixed pages.', ['package']),
   banners: bannersSchema.meta({
     description: 'Pictures at the top of pages that have no picture of their own.',
   }),
-  phones: entries(
-    'phone',
-    z.array(phoneSchema).meta({ description: 'Phone numbers; put the main number first.' }),
-  ),
+  phones: entries('phone', z.array(phoneSchema), 'Phone numbers; put the main number first.'),
   channels: entries(
     'channel',
-    z
-      .array(channelSchema)
-      .min(1)
-      .meta({ description: 'Ways to write to you; chat buttons open the first one.' }),
+    z.array(channelSchema).min(1),
+    'Ways to write to you; chat buttons open the first one.',
   ),
   chatClicks: webAddressSchema.optional().meta({
     description:
@@ -186,15 +179,10 @@ export const siteSchema = dataFile({
     .meta({ description: 'Where newsletter sign-ups go.' }),
   regions: entries(
     'region',
-    z
-      .array(idSchema)
-      .min(1)
-      .meta({ description: 'Parts of the country that tours and destinations belong to.' }),
+    z.array(idSchema).min(1),
+    'Parts of the country that tours and destinations belong to.',
   ),
-  destinationCategories: entries(
-    'destinationCategory',
-    z.array(idSchema).min(1).meta({ description: 'Kinds of destination.' }),
-  ),
+  destinationCategories: entries('destinationCategory', z.array(idSchema).min(1), 'Kinds of destination.'),
   destinationTabs: z
     .array(reference('destinationTab', 'A region or a kind of destination.'))
     .meta({ description: 'Tabs of the destinations page, after “All”: regions or kinds of destination.' }),
@@ -203,26 +191,19 @@ export const siteSchema = dataFile({
     .meta({ description: 'Tabs that a link can open with ?category= in the address.' }),
   tiers: entries(
     'tier',
-    z
-      .array(tierSchema)
-      .min(1)
-      .meta({ description: 'Accommodation classes; each is a column of the price tables.' }),
+    z.array(tierSchema).min(1),
+    'Accommodation classes; each is a column of the price tables.',
   ),
-  bands: entries(
-    'band',
-    z.array(bandSchema).min(1).meta({ description: 'Group sizes; each is a row of the price tables.' }),
-  ),
+  bands: entries('band', z.array(bandSchema).min(1), 'Group sizes; each is a row of the price tables.'),
   ageGroups: entries(
     'ageGroup',
-    z
-      .array(ageGroupSchema)
-      .meta({ description: 'Age groups with their own prices; everyone else pays as an adult.' }),
+    z.array(ageGroupSchema),
+    'Age groups with their own prices; everyone else pays as an adult.',
   ).default([]),
   inclusions: entries(
     'inclusion',
-    z
-      .array(idSchema)
-      .meta({ description: 'Everything that tours include, with exceptions in the fields below.' }),
+    z.array(idSchema),
+    'Everything that tours include, with exceptions in the fields below.',
   ),
   overnightInclusions: z.array(reference('inclusion', 'An inclusion.')).default([]).meta({
     description: 'Included only on tours with nights in accommodation.',
@@ -235,7 +216,8 @@ export const siteSchema = dataFile({
   }),
   exclusions: entries(
     'exclusion',
-    z.array(idSchema).meta({ description: 'What tours do not include, unless a tour says otherwise.' }),
+    z.array(idSchema),
+    'What tours do not include, unless a tour says otherwise.',
   ),
   unconfirmed: unconfirmedSchema,
 }).meta({ title: 'Site', description: 'Your company and the site as a whole.' });
