@@ -1,10 +1,10 @@
 import * as z from 'zod';
 import { amountSchema } from './amount.ts';
-import { changeBy, hasAtMostOne, percentSchema, reductionBy } from './change.ts';
+import { changeBy, percentSchema, reductionBy } from './change.ts';
 import { dataFile, file } from './collection.ts';
 import { dateRangeSchema, dateRangesSchema, dateSchema } from './dates.ts';
 import { MAX_NOTICE_DAYS, MAX_PERIODS } from './limits.ts';
-import { contentMeta, entries, idSchema, reference, restriction, unconfirmedSchema } from './primitives.ts';
+import { entries, idSchema, onlyOneOf, reference, restriction, unconfirmedSchema } from './primitives.ts';
 import { rule } from './rules.ts';
 
 const packagesSchema = z.array(reference('package', 'A tour.'));
@@ -22,8 +22,7 @@ const seasonSchema = z
       .default(0)
       .meta({ description: 'If seasons overlap, the one with the highest number applies.' }),
   })
-  .refine(hasAtMostOne, { ...rule('percent-or-amount'), path: ['amount'] })
-  .register(contentMeta, { oneOf: [['percent'], ['amount']] });
+  .apply(onlyOneOf, 'percent-or-amount', [['percent'], ['amount']], { path: ['amount'] });
 
 const closureSchema = z.strictObject({
   id: idSchema.meta({
@@ -54,8 +53,7 @@ const offerSchema = z
     packages: restriction(packagesSchema).meta({ description: 'Tours on offer. If empty, all tours.' }),
   })
   // An offer that is being written may have no discount yet: visitors do not see it.
-  .refine(hasAtMostOne, { ...rule('percent-or-amount'), path: ['amount'] })
-  .register(contentMeta, { oneOf: [['percent'], ['amount']], needsOne: true });
+  .apply(onlyOneOf, 'percent-or-amount', [['percent'], ['amount']], { path: ['amount'], needsOne: 'later' });
 
 /** Departures, and price changes by date; the first day of a trip decides. */
 export const calendarSchema = dataFile({

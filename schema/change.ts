@@ -27,14 +27,3 @@ function marked<Schema extends z.ZodType>(schema: Schema): Schema {
   contentMeta.add(schema, { amount: true });
   return schema;
 }
-
-/** True if a change is not given both in per cent and as an amount. */
-export function hasAtMostOne({
-  percent,
-  amount,
-}: {
-  readonly percent?: number | undefined;
-  readonly amount?: number | undefined;
-}): boolean {
-  return percent === undefined || amount === undefined;
-}

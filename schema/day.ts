@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { timeRangeSchema } from './clock.ts';
 import { dataFile, folder, texts } from './collection.ts';
 import { EFFORTS } from './facts.ts';
-import { contentMeta, iconSchema, pointSchema, reference } from './primitives.ts';
+import { iconSchema, onlyOneOf, pointSchema, reference } from './primitives.ts';
 import { rule } from './rules.ts';
 import { text, textsById } from './texts/text.ts';
 
@@ -21,8 +21,7 @@ const activitySchema = z
         'Meal that this activity is. A tour that includes the meal shows the text with the same short name and “Included” behind it.',
     }),
   })
-  .refine((activity) => activity.time === undefined || activity.timeText === undefined, rule('time-or-text'))
-  .register(contentMeta, { oneOf: [['time'], ['timeText']] });
+  .apply(onlyOneOf, 'time-or-text', [['time'], ['timeText']]);
 
 /** The key of an activity’s text if its meal is included. */
 export function includedMealKey(key: string): string {

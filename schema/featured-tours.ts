@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { dataFile, file, texts } from './collection.ts';
-import { hasOneTarget, linkTargetShape, ONE_OF_TARGETS, ONE_TARGET } from './navigation.ts';
-import { contentMeta, entries, iconSchema, idSchema, reference } from './primitives.ts';
+import { linkTargetShape, withOneTarget } from './navigation.ts';
+import { entries, iconSchema, idSchema, reference } from './primitives.ts';
 import { byId, nameText, text, textsFileShape } from './texts/text.ts';
 
 const featuredTourSchema = z
@@ -11,8 +11,7 @@ const featuredTourSchema = z
     icon: iconSchema,
     ...linkTargetShape,
   })
-  .refine(hasOneTarget, ONE_TARGET)
-  .register(contentMeta, ONE_OF_TARGETS);
+  .apply(withOneTarget);
 
 /** The featured tours of the home page, in order. */
 const featuredToursSchema = dataFile({

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { dataFile, file } from './collection.ts';
-import { hasOneTarget, linkTargetShape, ONE_OF_TARGETS, ONE_TARGET } from './navigation.ts';
-import { contentMeta, entries, idSchema, reference, unconfirmedSchema } from './primitives.ts';
+import { linkTargetShape, withOneTarget } from './navigation.ts';
+import { entries, idSchema, reference, unconfirmedSchema } from './primitives.ts';
 import { statisticSchema } from './statistic.ts';
 
 const teaserSchema = z
@@ -10,8 +10,7 @@ const teaserSchema = z
     image: reference('image', 'One of the pictures of the site.'),
     ...linkTargetShape,
   })
-  .refine(hasOneTarget, ONE_TARGET)
-  .register(contentMeta, ONE_OF_TARGETS);
+  .apply(withOneTarget);
 
 /** The popular places and figures of the home page. */
 const homeSchema = dataFile({

@@ -1,15 +1,6 @@
 import * as z from 'zod';
 import { dataFile, file } from './collection.ts';
-import { contentMeta, reference } from './primitives.ts';
-import { rule } from './rules.ts';
-
-/** The error of a link that names no page or several. */
-export const ONE_TARGET = rule('one-target');
-
-/** True if a link names exactly one page. */
-export function hasOneTarget(link: Readonly<Record<string, unknown>>): boolean {
-  return Object.keys(linkTargetShape).filter((key) => link[key] !== undefined).length === 1;
-}
+import { onlyOneOf, reference } from './primitives.ts';
 
 /** A link to a page of the site; the label is the page's own name unless a menu text is given. */
 export const linkTargetShape = {
@@ -23,20 +14,17 @@ export const linkTargetShape = {
   ownPage: reference('ownPage', 'Page of your own, such as terms.').optional(),
 };
 
-/** Marks the schema of a link. */
-export const ONE_OF_TARGETS = {
-  oneOf: Object.keys(linkTargetShape).map((key) => [key]),
-  needsOne: true,
-} as const;
+/** Lets an object with the fields of a link name exactly one page. */
+export function withOneTarget<Schema extends z.ZodType>(schema: Schema): Schema {
+  const targets = Object.keys(linkTargetShape).map((key) => [key]);
+  return onlyOneOf(schema, 'one-target', targets, { needsOne: true });
+}
 
 const labelShape = {
   text: reference('menuText', 'Menu text to use instead of the name of the page.').optional(),
 };
 
-const linkSchema = z
-  .strictObject({ ...linkTargetShape, ...labelShape })
-  .refine((link) => hasOneTarget(link), ONE_TARGET)
-  .register(contentMeta, ONE_OF_TARGETS);
+const linkSchema = z.strictObject({ ...linkTargetShape, ...labelShape }).apply(withOneTarget);
 
 const packageListSchema = z.strictObject({
   region: reference('region', 'Tours in this region …'),

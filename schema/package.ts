@@ -6,7 +6,7 @@ import { MAX_DATES, MAX_NOTICE_DAYS, MAX_PERIODS, MAX_TOUR_DAYS } from './limits
 import { listChangeSchema } from './list-change.ts';
 import { paths, slugSchema } from './paths.ts';
 import { practicalSchema } from './practical.ts';
-import { contentMeta, draftSchema, orderSchema, reference, unconfirmedSchema } from './primitives.ts';
+import { draftSchema, onlyOneOf, orderSchema, reference, unconfirmedSchema } from './primitives.ts';
 import { rule } from './rules.ts';
 import { keywords, metaTextsSchema, optionalTextList, text, textList, textsById } from './texts/text.ts';
 import { weekdaySchema } from './weekday.ts';
@@ -52,18 +52,11 @@ const departuresSchema = z
     }),
     fixed: z.array(dateSchema).max(MAX_DATES).optional().meta({ description: 'Only on these dates.' }),
   })
-  .refine(
-    ({ weekdays = [], dates = [], fixed = [] }) =>
-      (fixed.length === 0) !== (weekdays.length + dates.length === 0),
-    {
-      ...rule('departures'),
-    },
-  )
   .meta({
     description: 'Days of departure: weekdays, periods or fixed dates. If empty, every day.',
     examples: [{ weekdays: ['monday', 'friday'] }, { fixed: ['2030-05-03'] }],
   })
-  .register(contentMeta, { oneOf: [['weekdays', 'dates'], ['fixed']], needsOne: true });
+  .apply(onlyOneOf, 'departures', [['weekdays', 'dates'], ['fixed']], { needsOne: true });
 
 /** A tour package; its id is the file’s name and the last part of its address. */
 const packageSchema = dataFile({

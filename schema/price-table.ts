@@ -2,8 +2,7 @@ import * as z from 'zod';
 import { amountSchema, freeAmountSchema } from './amount.ts';
 import { changeBy, percentSchema } from './change.ts';
 import { dataFile, folder } from './collection.ts';
-import { contentMeta, reference, restriction, unconfirmedSchema } from './primitives.ts';
-import { rule } from './rules.ts';
+import { contentMeta, onlyOneOf, reference, restriction, unconfirmedSchema } from './primitives.ts';
 
 /** Replaces a price that is only given on request. */
 export const ON_REQUEST = 'ask';
@@ -44,11 +43,7 @@ const forCategorySchema = z
         description: 'Only tours with this number of hours, or every tour whose length is in hours.',
       }),
   })
-  .refine(({ days, hours }) => days === undefined || hours === undefined, {
-    ...rule('days-or-hours'),
-    path: ['hours'],
-  })
-  .register(contentMeta, { oneOf: [['days'], ['hours']] });
+  .apply(onlyOneOf, 'days-or-hours', [['days'], ['hours']], { path: ['hours'] });
 
 const forPackageSchema = z.strictObject({
   package: reference('package', 'The tour.'),
@@ -94,11 +89,8 @@ const seasonPricesSchema = z
     amount: changeBy('Amount added to the price; a negative amount is taken off.').optional(),
     rows: rowsSchema.optional().meta({ description: 'A price table for this season.' }),
   })
-  .refine((prices) => Object.values(prices).filter((value) => value !== undefined).length === 1, {
-    ...rule('one-change'),
-  })
   .meta({ description: 'Prices in this season, instead of the change in the calendar.' })
-  .register(contentMeta, { oneOf: [['percent'], ['amount'], ['rows']], needsOne: true });
+  .apply(onlyOneOf, 'one-change', [['percent'], ['amount'], ['rows']], { needsOne: true });
 
 /** Prices by group size and accommodation class, and which packages they belong to. */
 export const priceTableSchema = dataFile({

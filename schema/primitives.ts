@@ -4,7 +4,7 @@ import type { EntryKind } from './collections.ts';
 import { isDeviceName } from './device-name.ts';
 import { ICON_SHAPES } from './icon-shapes.ts';
 import { MAX_TEXT_LENGTH } from './limits.ts';
-import { rule } from './rules.ts';
+import { type RuleName, rule } from './rules.ts';
 
 // Compiling zod's generated code takes longer than it saves, since most schemas see few values.
 z.config({ jitless: true });
@@ -166,6 +166,31 @@ export const orderSchema = z
 /** A list that restricts something to its items. An empty one would restrict it to nothing, which is a mistake. */
 export function restriction<Item extends z.ZodType>(list: z.ZodArray<Item>) {
   return list.refine((items) => items.length > 0, rule('restriction')).optional();
+}
+
+/**
+ * Lets an object have keys of one group at most; empty lists do not count. For `apply`, after `meta`.
+ *
+ * @param name of the rule that is broken otherwise
+ * @param needsOne one of the groups is required; `later`: it is not yet while the object is being written
+ */
+export function onlyOneOf<Schema extends z.ZodType>(
+  schema: Schema,
+  name: RuleName,
+  oneOf: readonly (readonly string[])[],
+  { needsOne, path }: { readonly needsOne?: true | 'later'; readonly path?: string[] } = {},
+): Schema {
+  const isGiven = (part: unknown): boolean =>
+    part !== undefined && !(Array.isArray(part) && part.length === 0);
+  const refined = schema.refine(
+    (value) => {
+      const given = oneOf.filter((keys) => keys.some((key) => isGiven(Object(value)[key]))).length;
+      return given === 1 || (given === 0 && needsOne !== true);
+    },
+    { ...rule(name), path },
+  );
+  contentMeta.add(refined, { oneOf, ...(needsOne && { needsOne: true }) });
+  return refined;
 }
 
 /** The id of an entry of the given kind; the linker checks that it exists. */
