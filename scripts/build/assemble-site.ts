@@ -3,7 +3,6 @@ import type { GeneratedFile } from '../compiler/emit/generated-file.ts';
 import type { SourceFile } from '../compiler/read/read-data-folder.ts';
 import type { ResolvedLanguage, ResolvedSite } from '../compiler/resolve/resolve-site.ts';
 import { resolveData } from '../compiler/resolve-data.ts';
-import { Failure, isEnvironmentError } from '../failure.ts';
 import { otherDataFolder } from '../project/folders.ts';
 import { today } from '../project/today.ts';
 import { summarizeSite } from '../report/before-publishing.ts';
@@ -22,7 +21,7 @@ import { LICENSES_FILE, licenseTexts } from './licenses.ts';
 import { workerScript } from './offline/worker-script.ts';
 import { warnOfWeights } from './page-weights.ts';
 import { chatClickScript, copyMessageScript } from './pages/document.ts';
-import { makePages, type PagesReport } from './pages/make-pages.ts';
+import { makePages } from './pages/make-pages.ts';
 import { toursFile, toursModule } from './pages/page-data.ts';
 import type { HeadExtras, HeadTypeface } from './pages/page-job.ts';
 import { publishFolder } from './publish-folder.ts';
@@ -105,7 +104,6 @@ async function fillFolder(
   out.add(LICENSES_FILE, licenseTexts([...app.files.packages, ...typefacePackages]));
   const tours = addTours(site, app, out);
   const pages = await makePages(site, app, extraHead, { colors, typefaces }, out, cache);
-  refuseBrokenPages(pages);
   out.add(WORKER_ADDRESS.slice(1), workerScript(site, app.files.serviceWorker, colors));
   progress.done(({ build }) => build.rendered(pages.made, pages.reused));
   progress.step(({ build }) => build.steps.pictures);
@@ -146,16 +144,6 @@ function addTours({ languages }: ResolvedSite, { files }: SiteApp, out: SiteFold
 async function browserColors(): Promise<BrowserColors> {
   const { ICON_BACKGROUND, PAGE_BACKGROUND } = await import('../../src/app/theme/colours.ts');
   return { ground: PAGE_BACKGROUND, deep: ICON_BACKGROUND };
-}
-
-function refuseBrokenPages({ failures, deadLinks }: PagesReport): void {
-  const [failure] = failures;
-  if (failure && (failure.error instanceof Failure || isEnvironmentError(failure.error))) throw failure.error;
-  if (failure)
-    throw new Error(`${failures.length} pages failed, ${failure.address} first.`, { cause: failure.error });
-  if (deadLinks.length === 0) return;
-  const shown = deadLinks.slice(0, 10).map(({ address, href }) => `  ${address} → ${href}`);
-  throw new Failure(({ build }) => [build.deadLinks(deadLinks.length), ...shown].join('\n'));
 }
 
 /**

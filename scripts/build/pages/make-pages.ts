@@ -1,8 +1,10 @@
 import { availableParallelism } from 'node:os';
+import { setImmediate } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { Tinypool } from 'tinypool';
 import { localizedPath, readableAddress } from '../../../src/shared/language-address.ts';
 import type { ResolvedLanguage, ResolvedSite } from '../../compiler/resolve/resolve-site.ts';
+import { Failure, isEnvironmentError } from '../../failure.ts';
 import type { SiteApp } from '../app/site-app.ts';
 import { type BuildCache, type CachedFiles, decode, hashContent } from '../build-cache.ts';
 import type { SitePicture } from '../images/site-pictures.ts';
@@ -19,22 +21,6 @@ interface PageFailure {
   readonly error: unknown;
 }
 
-export interface PagesReport {
-  /** Pages made by this build. */
-  readonly made: number;
-  /** Pages taken from the cache. */
-  readonly reused: number;
-  readonly failures: readonly PageFailure[];
-  readonly deadLinks: readonly DeadLink[];
-  readonly parts: readonly PageParts[];
-  /** Addresses of photographs for shared links. */
-  readonly previews: ReadonlySet<string>;
-  /** Pictures for shared links. */
-  readonly shares: readonly SitePicture[];
-  /** Their hashes. */
-  readonly inlineScripts: readonly string[];
-}
-
 /** A page of a site, resolved but not yet made. */
 interface SitePage {
   readonly address: string;
@@ -49,11 +35,17 @@ interface SitePage {
   readonly share?: SitePicture | undefined;
 }
 
+/** Pages that are in memory at a time, for each thread. */
+const PAGES_PER_THREAD = 8;
+
 /**
  * Makes every page of a site in threads, and a page for unknown addresses per language. A page whose inputs are the same
  * as in an earlier build comes from the cache.
  *
  * @param extraHead for the head of every page of a language
+ * @returns the numbers of pages made and taken from the cache; the parts of pages; addresses of photographs for shared
+ * links, and the pictures drawn for them; hashes of inline scripts
+ * @throws Failure if a link leads nowhere; Error if a page fails
  */
 export async function makePages(
   site: ResolvedSite,
@@ -62,91 +54,86 @@ export async function makePages(
   shareStyle: ShareStyle,
   out: SiteFolder,
   cache: BuildCache,
-): Promise<PagesReport> {
+) {
   const { isCompressed } = out;
+  const { dataAddress } = app.files;
   const appText = JSON.stringify(app.files);
-  const collector = new PageCollector(app.files.dataAddress, out);
-  const threads = new PageThreads(app.worker);
+  const links = new PageLinks();
+  const parts: PageParts[] = [];
+  const failures: PageFailure[] = [];
+  const inlineScripts = new Set<string>();
+  const previews = new Set<string>();
+  const shares = new Map<string, SitePicture>();
+  const threads = availableParallelism();
+  const pool = openThreads(app.worker, threads);
   let made = 0;
+
   const make = async (page: SitePage): Promise<void> => {
-    const { job, surroundings, surroundingsHash } = page;
-    const task = { app: appText, surroundings, job: JSON.stringify(job), isCompressed };
+    const { address, file, language, job, surroundings, surroundingsHash } = page;
+    const { path } = job.page;
+    const task: PageTask = { app: appText, surroundings, job: JSON.stringify(job), isCompressed };
     const inputs = [app.version, surroundingsHash, hashContent(task.job), isCompressed];
-    try {
-      const files = await cache.cached('pages', inputs, () => {
-        made += 1;
-        return threads.make(task);
-      });
-      collector.addPage(page, files);
-    } catch (error) {
-      collector.addFailure({ address: page.address, error });
-    }
+    const files = await cache.cached('pages', inputs, () => {
+      made += 1;
+      return pool.run(task) as Promise<CachedFiles>;
+    });
+    const dataFile = pageDataFile(dataAddress, language, path);
+    const data = [layoutDataFile(dataAddress, language), dataFile];
+    out.write(file, pickFiles('document', files));
+    out.write(dataFile, pickFiles('data', files));
+    const facts = JSON.parse(decode(files.facts)) as PageFacts;
+    links.add(address, facts.ids, facts.links);
+    for (const script of facts.scripts) inlineScripts.add(script);
+    parts.push({ address, path, document: file, data, pictures: facts.pictures });
   };
 
-  try {
-    for (const { info, layout } of site.languages)
-      out.add(layoutDataFile(app.files.dataAddress, info.code), layoutModule(layout));
-    for (const page of sitePages(site, extraHead, shareStyle)) {
-      collector.addSharedPictures(page);
-      await threads.start(() => make(page));
+  for (const { info, layout } of site.languages)
+    out.add(layoutDataFile(dataAddress, info.code), layoutModule(layout));
+  const pending = sitePages(site, extraHead, shareStyle);
+  const work = async (): Promise<void> => {
+    for (const page of pending) {
+      const { share, job, address } = page;
+      if (share) shares.set(share.address, share);
+      if (job.page.meta.image) previews.add(job.page.meta.image.src);
+      // Lets this thread take the pages that others have made.
+      await setImmediate();
+      await make(page).catch((error: unknown) => failures.push({ address, error }));
     }
+  };
+  try {
+    await Promise.all(Array.from({ length: threads * PAGES_PER_THREAD }, work));
   } finally {
-    await threads.end();
+    await pool.destroy();
   }
-  return collector.report(made);
+  refuseBrokenPages(failures, links);
+  const reused = parts.length - made;
+  const sorted = [...inlineScripts].toSorted();
+  return { made, reused, parts, previews, shares: [...shares.values()], inlineScripts: sorted };
 }
 
-/** Writes the files of pages as they are made, and collects the facts for the report. */
-class PageCollector {
-  readonly #dataAddress: string;
-  readonly #out: SiteFolder;
-  readonly #links = new PageLinks();
-  readonly #parts: PageParts[] = [];
-  readonly #failures: PageFailure[] = [];
-  readonly #inlineScripts = new Set<string>();
-  readonly #previews = new Set<string>();
-  readonly #shares = new Map<string, SitePicture>();
+/** Threads that make pages. */
+function openThreads(worker: string, threads: number): Tinypool {
+  return new Tinypool({
+    filename: pathToFileURL(worker).href,
+    name: 'work',
+    runtime: 'worker_threads',
+    minThreads: threads,
+    maxThreads: threads,
+    // A thread has its next page at hand as soon as it has made one.
+    concurrentTasksPerWorker: 2,
+    isolateWorkers: false,
+  });
+}
 
-  constructor(dataAddress: string, out: SiteFolder) {
-    this.#dataAddress = dataAddress;
-    this.#out = out;
-  }
-
-  addSharedPictures({ share, job }: SitePage): void {
-    if (share) this.#shares.set(share.address, share);
-    const { image } = job.page.meta;
-    if (image) this.#previews.add(image.src);
-  }
-
-  addPage({ address, file, language, job }: SitePage, files: CachedFiles): void {
-    const { path } = job.page;
-    const dataFile = pageDataFile(this.#dataAddress, language, path);
-    const data = [layoutDataFile(this.#dataAddress, language), dataFile];
-    this.#out.write(file, pickFiles('document', files));
-    this.#out.write(dataFile, pickFiles('data', files));
-    const facts = JSON.parse(decode(files.facts)) as PageFacts;
-    this.#links.add(address, facts.ids, facts.links);
-    for (const script of facts.scripts) this.#inlineScripts.add(script);
-    this.#parts.push({ address, path, document: file, data, pictures: facts.pictures });
-  }
-
-  addFailure(failure: PageFailure): void {
-    this.#failures.push(failure);
-  }
-
-  /** @param made number of pages that did not come from the cache, failures included */
-  report(made: number): PagesReport {
-    return {
-      made,
-      reused: this.#parts.length + this.#failures.length - made,
-      failures: this.#failures,
-      deadLinks: this.#links.findDead(),
-      parts: this.#parts,
-      previews: this.#previews,
-      shares: [...this.#shares.values()],
-      inlineScripts: [...this.#inlineScripts].toSorted(),
-    };
-  }
+function refuseBrokenPages(failures: readonly PageFailure[], links: PageLinks): void {
+  const [failure] = failures;
+  if (failure && (failure.error instanceof Failure || isEnvironmentError(failure.error))) throw failure.error;
+  if (failure)
+    throw new Error(`${failures.length} pages failed, ${failure.address} first.`, { cause: failure.error });
+  const deadLinks = links.findDead();
+  if (deadLinks.length === 0) return;
+  const shown = deadLinks.slice(0, 10).map(({ address, href }) => `  ${address} → ${href}`);
+  throw new Failure(({ build }) => [build.deadLinks(deadLinks.length), ...shown].join('\n'));
 }
 
 /** Every page of a site, one at a time, and a page for unknown addresses per language. */
@@ -192,54 +179,6 @@ function pickFiles(prefix: string, files: CachedFiles): CachedFiles {
   );
 }
 
-/** Threads that make pages, as many as there are processors. */
-class PageThreads {
-  readonly #threads = availableParallelism();
-  readonly #pending = new Set<Promise<void>>();
-  readonly #pool: Tinypool;
-
-  /** @param worker module that makes pages */
-  constructor(worker: string) {
-    this.#pool = new Tinypool({
-      filename: pathToFileURL(worker).href,
-      name: 'work',
-      runtime: 'worker_threads',
-      minThreads: this.#threads,
-      maxThreads: this.#threads,
-      // A thread has its next page at hand as soon as it has made one.
-      concurrentTasksPerWorker: 2,
-      isolateWorkers: false,
-    });
-  }
-
-  make(task: PageTask): Promise<CachedFiles> {
-    return this.#pool.run(task);
-  }
-
-  /** Starts work on a page. Settles when the next may start, so that few pages are in memory at a time. */
-  async start(work: () => Promise<void>): Promise<void> {
-    const running: Promise<void> = work().finally(() => this.#pending.delete(running));
-    this.#pending.add(running);
-    // Lets the main thread take the pages that threads have made.
-    await new Promise((resolve) => {
-      setImmediate(resolve);
-    });
-    if (this.#pending.size > this.#threads * 8) await Promise.race(this.#pending);
-  }
-
-  /** Waits for all pages, and ends the threads. */
-  async end(): Promise<void> {
-    await Promise.all(this.#pending);
-    await this.#pool.destroy();
-  }
-}
-
-/** A dead link of a page. */
-export interface DeadLink {
-  readonly address: string;
-  readonly href: string;
-}
-
 /** The links between the pages of a site, checked once all pages are known. */
 class PageLinks {
   readonly #ids = new Map<string, ReadonlySet<string>>();
@@ -261,7 +200,7 @@ class PageLinks {
   }
 
   /** Every link to a missing page, or to a missing id on a page. */
-  findDead(): readonly DeadLink[] {
+  findDead() {
     return [...this.#links].flatMap(([href, pages]) =>
       this.#isDead(href) ? pages.map((address) => ({ address, href })) : [],
     );
