@@ -33,8 +33,9 @@ export async function buildSite(options: BuildOptions, progress: Progress): Prom
   const sources = openDataFolder(options.dataFolder, (sentence) => progress.done(sentence));
   const fileDays = readFileDays(options.dataFolder);
   const inputs = hashSiteInputs(version, sources, fileDays, options);
-  const record = new SiteRecord(resolve(options.outFolder), join(buildCacheFolder, 'sites'));
-  if (record.holds(inputs)) {
+  const site = resolve(options.outFolder);
+  const record = join(buildCacheFolder, 'sites', hashContent(site));
+  if (isUnchanged(record, site, inputs)) {
     progress.done(({ build }) => build.unchanged);
     return true;
   }
@@ -49,7 +50,7 @@ export async function buildSite(options: BuildOptions, progress: Progress): Prom
     throw isEnvironmentError(error) ? Failure.from(error, ({ build }) => build.notMade) : error;
   }
   ignoreDiskErrors(() => {
-    record.write(inputs);
+    replaceFile(record, describeSite(site, inputs));
     cache.sweep();
   });
   return true;
@@ -66,38 +67,23 @@ function hashSiteInputs(
   return hashContent(JSON.stringify([version, siteUrl, today(), [...fileDays], files]));
 }
 
-/** Records the inputs of the site in a folder, and the hashes of its files. */
-class SiteRecord {
-  readonly #path: string;
-  readonly #folder: string;
-
-  /** @param records folder of all records */
-  constructor(folder: string, records: string) {
-    this.#folder = folder;
-    this.#path = join(records, hashContent(folder));
+/** True if the site in a folder was made of these inputs, by its record, and no file has changed since. */
+function isUnchanged(record: string, folder: string, inputs: string): boolean {
+  try {
+    const recorded = readFileSync(record, 'utf8');
+    return recorded.startsWith(`${inputs} `) && recorded === describeSite(folder, inputs);
+  } catch {
+    return false;
   }
+}
 
-  /** True if the site was built from these inputs and no file has changed since. */
-  holds(inputs: string): boolean {
-    try {
-      const recorded = readFileSync(this.#path, 'utf8');
-      return recorded.startsWith(`${inputs} `) && recorded === this.#describe(inputs);
-    } catch {
-      return false;
-    }
-  }
-
-  write(inputs: string): void {
-    replaceFile(this.#path, this.#describe(inputs));
-  }
-
-  #describe(inputs: string): string {
-    const files = readdirSync(this.#folder, { recursive: true, withFileTypes: true })
-      .filter((entry) => !entry.isDirectory())
-      .map((entry) => join(entry.parentPath, entry.name))
-      .toSorted();
-    return `${inputs} ${hashContent(files.map((path) => `${path} ${hashContent(readFileSync(path))}`).join('\n'))}`;
-  }
+/** The record of a site: its inputs, and the hash of its files. */
+function describeSite(folder: string, inputs: string): string {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => !entry.isDirectory())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .toSorted();
+  return `${inputs} ${hashContent(files.map((path) => `${path} ${hashContent(readFileSync(path))}`).join('\n'))}`;
 }
 
 export interface Progress {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
+import { cacheResults } from '../../../src/shared/cache-results.ts';
 import { compareText } from '../../compiler/diagnostics/diagnostic.ts';
 import { Failure, isEnvironmentError } from '../../failure.ts';
 import type { Localized } from '../../messages/messages.ts';
@@ -17,56 +18,30 @@ export interface PictureFolders {
   readonly cache: BuildCache;
 }
 
-interface PictureReport {
-  readonly made: number;
-  readonly reused: number;
-}
-
 type Outcome = 'copied' | 'made' | 'reused' | { readonly source: string; readonly explainFailure: Localized };
 
 /**
  * Puts picture files into the site's folder; what was made before comes from the cache.
  *
+ * @returns the numbers of pictures made and taken from the cache
  * @throws Failure that names every picture that cannot be converted
  */
-export async function writePictures(
-  pictures: readonly SitePicture[],
-  folders: PictureFolders,
-): Promise<PictureReport> {
-  const writer = new PictureWriter(folders);
-  const outcomes: Outcome[] = [];
-  // Pictures of one original follow each other: they share work.
-  const pending = pictures.toSorted((one, other) => compareText(one.source, other.source)).values();
-  const work = async (): Promise<void> => {
-    for (const picture of pending) outcomes.push(await writer.write(picture));
-  };
-  // One more than there are cores: between two pictures the library waits for this thread.
-  await Promise.all(Array.from({ length: availableParallelism() + 1 }, work));
-  refuseDamaged(outcomes);
-  const count = (outcome: Outcome): number => outcomes.filter((one) => one === outcome).length;
-  return { made: count('made'), reused: count('reused') };
-}
-
-class PictureWriter {
-  /** Hashes of originals, by their paths. */
-  readonly #contents = new Map<string, string>();
-
-  constructor(readonly folders: PictureFolders) {}
-
-  async write(picture: SitePicture): Promise<Outcome> {
-    const { out, cache } = this.folders;
+export async function writePictures(pictures: readonly SitePicture[], { data, out, cache }: PictureFolders) {
+  const read = (source: string): Uint8Array => readFileSync(join(data, source));
+  const hashSource = cacheResults((source: string) => hashContent(read(source)));
+  const write = async (picture: SitePicture): Promise<Outcome> => {
     const { source, address, recipe, width, height } = picture;
     const target = address.slice(1);
     if (recipe.kind === 'copy') {
-      out.add(target, this.#read(source));
+      out.add(target, read(source));
       return 'copied';
     }
-    const inputs = [RENDERING, this.#hashSource(source), width, height, recipe];
+    const inputs = [RENDERING, hashSource(source), width, height, recipe];
     let outcome: Outcome = 'reused';
     try {
       const files = await cache.cached('pictures', inputs, async () => {
         outcome = 'made';
-        return { '': await render(this.#read(source), picture) };
+        return { '': await render(read(source), picture) };
       });
       out.write(target, files);
       return outcome;
@@ -74,17 +49,18 @@ class PictureWriter {
       if (isEnvironmentError(error)) throw error;
       return { source, explainFailure: explainFailure(error) };
     }
-  }
-
-  #hashSource(source: string): string {
-    const known = this.#contents.get(source) ?? hashContent(this.#read(source));
-    this.#contents.set(source, known);
-    return known;
-  }
-
-  #read(source: string): Uint8Array {
-    return readFileSync(join(this.folders.data, source));
-  }
+  };
+  const outcomes: Outcome[] = [];
+  // Pictures of one original follow each other: they share work.
+  const pending = pictures.toSorted((one, other) => compareText(one.source, other.source)).values();
+  const work = async (): Promise<void> => {
+    for (const picture of pending) outcomes.push(await write(picture));
+  };
+  // One more than there are cores: between two pictures the library waits for this thread.
+  await Promise.all(Array.from({ length: availableParallelism() + 1 }, work));
+  refuseDamaged(outcomes);
+  const count = (outcome: Outcome): number => outcomes.filter((one) => one === outcome).length;
+  return { made: count('made'), reused: count('reused') };
 }
 
 /** Loads the slow image library only if a picture has to be rendered. */
