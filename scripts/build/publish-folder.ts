@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { Failure } from '../failure.ts';
-import { type LockResult, takeLock } from '../files/lock.ts';
+import { takeLock } from '../files/lock.ts';
 
 /**
  * Fills a new folder beside the old one, on the same disk, and swaps them in one step. The old one stays whole until
@@ -16,10 +16,13 @@ export async function publishFolder(
   fill: (aside: string) => Promise<boolean>,
 ): Promise<boolean> {
   const places = findPlaces(folder);
-  const lock = takeLockOrFail(folder, places);
+  const lock = besideFolder(folder, () => takeLock(places.lock));
   if (!lock.isTaken) throw new Failure(({ failures }) => failures.folderInUse(folder));
   try {
-    prepare(folder, places);
+    besideFolder(folder, () => {
+      restore(folder, places);
+      mkdirSync(places.aside);
+    });
     const isFilled = await fill(places.aside);
     if (isFilled) replace(folder, places);
     return isFilled;
@@ -39,10 +42,10 @@ export function restorePublished(folder: string): void {
   const places = findPlaces(folder);
   if (![places.old, places.aside, places.lock].some((path) => existsSync(path))) return;
   try {
-    const lock = takeLockOrFail(folder, places);
+    const lock = besideFolder(folder, () => takeLock(places.lock));
     if (!lock.isTaken) return;
     try {
-      restore(folder, places);
+      besideFolder(folder, () => restore(folder, places));
     } finally {
       lock.release();
     }
@@ -63,31 +66,19 @@ function findPlaces(folder: string): Places {
   return { aside: beside('new'), old: beside('old'), lock: beside('lock') };
 }
 
-function takeLockOrFail(folder: string, { lock }: Places): LockResult {
+/** @throws Failure if work beside a folder cannot be done */
+function besideFolder<Result>(folder: string, work: () => Result): Result {
   try {
-    return takeLock(lock);
-  } catch (error) {
-    throw Failure.from(error, ({ failures }) => failures.folderUnwritable(dirname(folder)));
-  }
-}
-
-function prepare(folder: string, places: Places): void {
-  restore(folder, places);
-  try {
-    mkdirSync(places.aside);
+    return work();
   } catch (error) {
     throw Failure.from(error, ({ failures }) => failures.folderUnwritable(dirname(folder)));
   }
 }
 
 function restore(folder: string, { aside, old }: Places): void {
-  try {
-    // Somebody was killed between two steps.
-    if (existsSync(old) && !existsSync(folder)) renameSync(old, folder);
-    for (const left of [aside, old]) rmSync(left, { recursive: true, force: true });
-  } catch (error) {
-    throw Failure.from(error, ({ failures }) => failures.folderUnwritable(dirname(folder)));
-  }
+  // Somebody was killed between two steps.
+  if (existsSync(old) && !existsSync(folder)) renameSync(old, folder);
+  for (const left of [aside, old]) rmSync(left, { recursive: true, force: true });
 }
 
 function replace(folder: string, { aside, old }: Places): void {

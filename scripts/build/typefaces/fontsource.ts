@@ -42,7 +42,9 @@ interface Metadata {
 
 /** Every package of Fontsource that is installed, and whether its files hold whole parts of the letters. */
 export function installedTypefaces(): InstalledTypefaces {
-  const names = SCOPES.flatMap((scope) => namesIn(join(MODULES, scope)).map((name) => `${scope}/${name}`));
+  const names = SCOPES.flatMap((scope) =>
+    readdirSync(join(MODULES, scope)).map((name) => `${scope}/${name}`),
+  );
   return new Map(names.map((name) => [name, { isWhole: isWhole(name) }]));
 }
 
@@ -63,7 +65,7 @@ export function openTypeface(name: string): TypefacePackage {
 /** Large typefaces come in a hundred slices by code points, some packages in nothing else. */
 function isWhole(name: string): boolean {
   const { id, subsets } = readMetadata(name);
-  const files = namesIn(join(MODULES, name, 'files'));
+  const files = readdirSync(join(MODULES, name, 'files'));
   return subsets.every((part) => files.some((file) => file.startsWith(`${id}-${part}-`)));
 }
 
@@ -93,12 +95,4 @@ function readMetadata(name: string): Metadata {
 
 function readJson(name: string, file: string): unknown {
   return JSON.parse(readFileSync(join(MODULES, name, file), 'utf8'));
-}
-
-function namesIn(folder: string): readonly string[] {
-  try {
-    return readdirSync(folder);
-  } catch {
-    return [];
-  }
 }
