@@ -61,6 +61,14 @@ export class BuildCache {
     return files;
   }
 
+  /** The same for a value that JSON can hold. */
+  async cachedValue<Value>(kind: string, inputs: unknown, make: () => Promise<Value>): Promise<Value> {
+    const { value } = await this.cached(kind, inputs, async () => ({
+      value: Buffer.from(JSON.stringify(await make())),
+    }));
+    return JSON.parse(decode(value)) as Value;
+  }
+
   /** Returns the path of a file with this content, for libraries that take no bytes. */
   fileWith(content: Uint8Array | string, ending: string): string {
     const bytes = Buffer.from(content);

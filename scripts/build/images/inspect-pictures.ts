@@ -4,10 +4,10 @@ import { inspectSvg } from '../../compiler/check/inspect-svg.ts';
 import type { PictureInspection, PictureInspections } from '../../compiler/check/pictures.ts';
 import { isWithinLimits, pixelSize } from '../../compiler/parse/pixel-size.ts';
 import type { SourceFile } from '../../compiler/read/read-data-folder.ts';
-import { type BuildCache, decode, hashContent } from '../build-cache.ts';
+import { type BuildCache, hashContent } from '../build-cache.ts';
 
 /** Version of the inspection, a part of its cache key. */
-const INSPECTION = 1;
+const INSPECTION = 2;
 
 /**
  * Inspects the pictures of a data folder: vector pictures for forbidden content, photographs by decoding them. Each
@@ -20,10 +20,8 @@ export async function inspectPictures(
   const found = new Map<string, PictureInspection>();
   for (const { path, bytes, unread } of sources) {
     if (unread || classify(path).role !== 'image') continue;
-    const { inspection } = await cache.cached('inspections', [INSPECTION, hashContent(bytes)], async () => ({
-      inspection: Buffer.from(JSON.stringify(await inspect(bytes))),
-    }));
-    found.set(path, JSON.parse(decode(inspection)) as PictureInspection);
+    const inputs = [INSPECTION, hashContent(bytes)];
+    found.set(path, await cache.cachedValue('inspections', inputs, () => inspect(bytes)));
   }
   return found;
 }

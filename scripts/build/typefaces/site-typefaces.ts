@@ -1,13 +1,12 @@
 import { createHash } from 'node:crypto';
 import { FALLBACK_FONTS } from '../../../src/app/theme/theme.ts';
 import type { ResolvedLanguage, ResolvedSite } from '../../compiler/resolve/resolve-site.ts';
-import { type BuildCache, type CachedFiles, decode } from '../build-cache.ts';
-import type { HeadTypeface } from '../pages/page-job.ts';
+import type { BuildCache } from '../build-cache.ts';
 import { openTypeface, type TypefacePackage } from './fontsource.ts';
 import type { SubsetTypeface } from './subset-typeface.ts';
 
 /** Counts up when the same letters are cut in another way. */
-const CUT = 1;
+const CUT = 2;
 
 /** The typeface of a language's pages, and the package that it is from. */
 export interface LanguageTypeface {
@@ -38,13 +37,12 @@ async function cutTypeface(
     .filter((letter) => !isLatin(letter))
     .join('');
   const inputs = [CUT, typeface.name, source.version, source.weights, letters];
-  const cached = await cache.cached('typefaces', inputs, async () => {
+  const subset = await cache.cachedValue('typefaces', inputs, async () => {
     // Shaper and compressor take long to load, and most sites need none.
     const { subsetTypeface } = await import('./subset-typeface.ts');
-    return toFiles(await subsetTypeface(source, letters));
+    return (await subsetTypeface(source, letters)) ?? null;
   });
-  const subset = fromFiles(cached);
-  return subset && { source, subset };
+  return subset ? { source, subset } : undefined;
 }
 
 /** True if the site's own typeface or its fallback has a letter: Latin ones and common signs. */
@@ -52,49 +50,22 @@ function isLatin(letter: string): boolean {
   return /[\p{ASCII}\p{Script=Latin}\u0080-\u00FF\u2000-\u206F\u20A0-\u20CF\u2122\u2212]/u.test(letter);
 }
 
-/** Name of the file with all but the bytes of weights, which are files by their own names. */
-const ABOUT = 'about.json';
-
-function toFiles(subset: SubsetTypeface | undefined): CachedFiles {
-  if (!subset) return {};
-  const { files, ...about } = subset;
-  return {
-    [ABOUT]: Buffer.from(JSON.stringify(about)),
-    ...Object.fromEntries(files.map(({ weight, bytes }) => [weight, bytes])),
-  };
-}
-
-function fromFiles({ [ABOUT]: about, ...weights }: CachedFiles): SubsetTypeface | undefined {
-  if (!about) return undefined;
-  const files = Object.entries(weights).map(([weight, bytes]) => ({ weight, bytes }));
-  return { ...(JSON.parse(decode(about)) as Omit<SubsetTypeface, 'files'>), files };
-}
-
 /** Bytes up to which typefaces are preloaded; larger ones would delay pictures. */
 const SMALL = 40_000;
 
-/** A file of the site. */
-interface TypefaceFile {
-  /** Path below the site's folder. */
-  readonly path: string;
-  readonly bytes: Uint8Array;
-}
-
 /** Letters of other scripts fill their squares or join, and are taller than Latin ones. */
 const HEADINGS = ':root :is(h1,h2,h3,h4){letter-spacing:normal;line-height:1.3}';
-
-interface PageTypeface {
-  readonly head: HeadTypeface;
-  readonly files: readonly TypefaceFile[];
-}
 
 /**
  * The typeface of a language's pages, in place of the site's own. Latin letters and spaces come from the
  * fallback of the site's own, which sets the height of lines: no line moves when a typeface arrives.
  */
-export function pageTypeface({ source, subset }: LanguageTypeface): PageTypeface {
+export function pageTypeface({ source, subset }: LanguageTypeface) {
   const { family } = source;
-  const files = subset.files.map(({ weight, bytes }) => ({ weight, bytes, path: fontPath(family, bytes) }));
+  const files = subset.files.map(({ weight, woff2 }) => {
+    const bytes = Buffer.from(woff2, 'base64');
+    return { weight, bytes, path: fontPath(family, bytes) };
+  });
   const isSmall = files.reduce((sum, { bytes }) => sum + bytes.length, 0) <= SMALL;
   // Characters of a fixed width in every typeface may load late, since nothing moves.
   const display = subset.isSquare ? 'swap' : 'optional';
@@ -109,7 +80,7 @@ export function pageTypeface({ source, subset }: LanguageTypeface): PageTypeface
       style: `${faces.join('')}${HEADINGS}:root:root{--mantine-font-family:${stack};--mantine-font-family-headings:${stack}}`,
       preload: isSmall ? files.map(({ path }) => path) : [],
     },
-    files: files.map(({ path, bytes }) => ({ path, bytes })),
+    files,
   };
 }
 

@@ -17,8 +17,8 @@ export interface SubsetTypeface {
 /** One weight, or a range of them. */
 interface SubsetFile {
   readonly weight: string;
-  /** WOFF2. */
-  readonly bytes: Uint8Array;
+  /** In base64. */
+  readonly woff2: string;
 }
 
 /**
@@ -83,5 +83,5 @@ async function subsetFile(
     ...(weight.range ? { variationAxes: { wght: weight.range } } : {}),
   } as const;
   const bytes = await subsetFont(readFileSync(typeface.fontFile(part, weight)), text, options);
-  return { weight: weight.css, bytes };
+  return { weight: weight.css, woff2: Buffer.from(bytes).toString('base64') };
 }
