@@ -47,3 +47,13 @@ it('A social network is called by its name, not by the short one.', () => {
   expect(titleIn('site.json', 'social', network)).toBe('Facebook · https://facebook.com/nusa');
   expect(titleIn('site.json', 'social', { ...network, name: '' })).toContain('facebook');
 });
+
+it.each([
+  ['https://t.me/+{phone}?text={text}', 'Chat', 'Chat'],
+  ['mailto:{email}?body={text}', 'E-mail', 'Email'],
+  ['tel:{phone}', 'Phone', 'Telepon'],
+])('A way to write without a name is called by what it is: %s.', (address, name, nama) => {
+  const channel = { id: 'way', address };
+  expect(titleIn('site.json', 'channels', channel)).toBe(`${name} · ${address}`);
+  expect(titleIn('site.json', 'channels', channel, indonesian)).toBe(`${nama} · ${address}`);
+});

@@ -84,7 +84,7 @@ describe('A finding in the desk', () => {
     expect(rewordFinding(NONE, named, english).message).toBe('Not named yet: feast.');
   });
 
-  it('names phones and channels without a name by their numbers and addresses.', () => {
+  it('names phones and channels without a name by their numbers and means.', () => {
     const site = deskDocuments({
       'site.json': {
         phones: [
@@ -103,9 +103,7 @@ describe('A finding in the desk', () => {
     expect(reword('2 texts of "labels.phones" are missing: phone, phone-2.')).toBe(
       'Belum diberi nama: +62 812-0000-0000, phone-2.',
     );
-    expect(reword('The text "labels.channels.whatsapp" is missing.')).toBe(
-      'Belum diberi nama: https://wa.me/{phone}.',
-    );
+    expect(reword('The text "labels.channels.whatsapp" is missing.')).toBe('Belum diberi nama: Chat.');
   });
 
   it('lists the texts that an entry still needs.', () => {

@@ -29,7 +29,8 @@ export function nameItem(item: Json, index: number, { node, kind, noun, ...conte
   const rest = isObject(item) && id !== undefined ? facts : item;
   const summary = id !== undefined && !isObject(item) ? '' : findField(node).summarize(rest, node, context);
   const name = kind && id && hasTexts(kind) ? entryName(context.documents, kind, id, code) : '';
-  const title = name ?? (kind && isNameOptional(kind) ? '' : fields.fresh(noun));
+  const unnamed = kind === 'channel' ? (ownName(kind, item, context.words) ?? '') : '';
+  const title = name ?? (kind && isNameOptional(kind) ? unnamed : fields.fresh(noun));
   return [title, summary].filter(Boolean).map(isolate).join(' · ') || fields.numbered(noun, index + 1);
 }
 

@@ -8,7 +8,7 @@ import { isSame, type Json, type Path, valueAt } from './operation.ts';
 export interface Entry {
   readonly kind: EntryKind;
   readonly id: string;
-  /** In the desk's language, else in another; where it has no name, its number, address or picture file, else the id. */
+  /** In the desk's language, else in another; where it has no name, its means, number or picture file, else the id. */
   readonly name: string;
   /** The file that holds it, and where in the file. */
   readonly file: string;
@@ -60,18 +60,24 @@ export function nameEntry(documents: Documents, kind: EntryKind, id: string, wor
 }
 
 /** The field that people know an entry by while it has no name. */
-const KNOWN_BY: { readonly [Kind in EntryKind]?: string } = {
-  image: 'file',
-  phone: 'number',
-  channel: 'address',
-};
+const KNOWN_BY: { readonly [Kind in EntryKind]?: string } = { image: 'file', phone: 'number' };
 
 /** The name of an entry that its texts do not have; undefined if there is none. */
 export function ownName(kind: EntryKind, value: Json | undefined, words: DeskWords): string | undefined {
   const code = kind === 'language' ? valueAt(value, ['code']) : undefined;
   if (typeof code === 'string' && code !== '') return languageName(code, words);
-  const name = valueAt(value, ['name']) ?? valueAt(value, [KNOWN_BY[kind] ?? '']);
+  const name =
+    kind === 'channel'
+      ? channelName(valueAt(value, ['address']), words)
+      : (valueAt(value, ['name']) ?? valueAt(value, [KNOWN_BY[kind] ?? '']));
   return typeof name === 'string' && name !== '' ? name : undefined;
+}
+
+/** The means by which an address reaches the operator. */
+function channelName(address: Json | undefined, { labels }: DeskWords): string | undefined {
+  if (typeof address !== 'string' || address === '') return undefined;
+  if (address.startsWith('mailto:')) return labels.email;
+  return /^(?:tel|sms):/.test(address) ? labels.phone : labels.chat;
 }
 
 /** The fixed pages have no names in the data. */
