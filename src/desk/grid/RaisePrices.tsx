@@ -23,39 +23,32 @@ interface RaisePricesProps {
 
 /** Changes all or the selected prices of a table by per cent or an amount, rounded, after a preview. */
 export function RaisePrices({ rows, range, cellName, onChange }: RaisePricesProps) {
-  const { grid, locale } = useWords();
+  const { grid } = useWords();
   const documents = useDesk((state) => state.documents);
   const [isOpen, setOpen] = useState(false);
   const [by, setBy] = useState<'amount' | 'percent'>('percent');
   const [typed, setTyped] = useState('');
   const form = useAmountForm();
   const { decimals } = form;
-  const explain = useAmountProblem();
   const step = readStep(documents);
   const [rounding, setRounding] = useState(step > 1 ? String(step / 10 ** decimals) : '');
-  const allCells: Range = { top: 0, left: 0, bottom: rows.cells.length - 1, right: rows.columns.length - 1 };
   const [changesAll, setChangesAll] = useState(true);
-  const target = changesAll ? allCells : range;
-  const [all, selected] = [countAmounts(rows, allCells), countAmounts(rows, range)];
-  const [value, roundTo] = [readChange(typed, form), readChange(rounding, form)];
-  const problemIn = (read: ReturnType<typeof readChange>, text: string) =>
-    'problem' in read ? [explain(read, text)] : [];
-  const unread = [...problemIn(value, typed), ...problemIn(roundTo, rounding)];
+  const explain = useAmountProblem();
+  const allCells: Range = { top: 0, left: 0, bottom: rows.cells.length - 1, right: rows.columns.length - 1 };
+  const [change, roundTo] = [readChange(typed, form), readChange(rounding, form)];
+  const problems = [
+    ...('problem' in change ? [explain(change, typed)] : []),
+    ...('problem' in roundTo ? [explain(roundTo, rounding)] : []),
+  ];
   const edits =
-    'problem' in value || 'problem' in roundTo || value.value === undefined
-      ? []
-      : changeCells(
-          rows,
-          target,
-          by === 'percent' ? { percent: value.value } : { amount: value.value },
-          roundTo.value ?? 0,
-          decimals,
-        );
-  const changesNone = unread.length === 0 && typed.trim() !== '' && edits.length === 0;
-  const problems = changesNone ? [grid.changesNone] : unread;
+    'value' in change && change.value !== undefined && 'value' in roundTo
+      ? changeCells(rows, changesAll ? allCells : range, { [by]: change.value }, roundTo.value ?? 0, decimals)
+      : [];
+  if (problems.length === 0 && typed.trim() !== '' && edits.length === 0) problems.push(grid.changesNone);
+  const isSingle = cellsIn(range).length === 1;
   const open = (): void => {
     // One cell is always selected, so that a single one may not be meant.
-    setChangesAll(cellsIn(range).length === 1);
+    setChangesAll(isSingle);
     setOpen(true);
   };
   const apply = (event: FormEvent): void => {
@@ -72,27 +65,13 @@ export function RaisePrices({ rows, range, cellName, onChange }: RaisePricesProp
       <Dialog title={grid.raise} isOpen={isOpen} onClose={() => setOpen(false)}>
         <form onSubmit={apply}>
           <Stack gap="xs">
-            {selected < all ? (
-              <Radio.Group
-                value={changesAll ? 'all' : 'selected'}
-                onChange={(chosen) => setChangesAll(chosen === 'all')}
-                aria-label={grid.whichPrices}
-              >
-                <Stack gap="xs">
-                  <Radio value="all" label={grid.allPrices(all)} />
-                  <Radio
-                    value="selected"
-                    label={
-                      cellsIn(range).length === 1
-                        ? grid.onlyPrice(cellName({ row: range.top, column: range.left }))
-                        : grid.selectedPrices(selected)
-                    }
-                  />
-                </Stack>
-              </Radio.Group>
-            ) : (
-              <Text size="sm">{grid.allPrices(all)}</Text>
-            )}
+            <TargetChoice
+              all={countAmounts(rows, allCells)}
+              selected={countAmounts(rows, range)}
+              only={isSingle ? cellName({ row: range.top, column: range.left }) : undefined}
+              changesAll={changesAll}
+              onChange={setChangesAll}
+            />
             <SegmentedControl
               data={[
                 { value: 'percent', label: grid.percent },
@@ -107,7 +86,7 @@ export function RaisePrices({ rows, range, cellName, onChange }: RaisePricesProp
               label={by === 'percent' ? grid.percent : grid.amount}
               placeholder="+7"
               value={typed}
-              error={'problem' in value}
+              error={'problem' in change}
               onChange={({ currentTarget }) => setTyped(currentTarget.value)}
             />
             <TextInput
@@ -123,22 +102,7 @@ export function RaisePrices({ rows, range, cellName, onChange }: RaisePricesProp
                 {problem}
               </Text>
             ))}
-            {edits.length > 0 && (
-              <Table>
-                <Table.Tbody>
-                  {edits.slice(0, MAX_SHOWN).map(({ place, value: after }) => (
-                    <Table.Tr key={`${place.row} ${place.column}`}>
-                      <Table.Td>{cellName(place)}</Table.Td>
-                      <Table.Td>
-                        {formatAmount(Number(rows.cells[place.row]?.[place.column]), locale, decimals)}
-                      </Table.Td>
-                      <Table.Td>→ {formatAmount(Number(after), locale, decimals)}</Table.Td>
-                    </Table.Tr>
-                  ))}
-                </Table.Tbody>
-              </Table>
-            )}
-            {edits.length > MAX_SHOWN && <Text size="sm">{grid.more(edits.length - MAX_SHOWN)}</Text>}
+            <Preview edits={edits} rows={rows} cellName={cellName} />
             <Group justify="end">
               <Button type="submit" disabled={problems.length > 0}>
                 {grid.apply}
@@ -147,6 +111,65 @@ export function RaisePrices({ rows, range, cellName, onChange }: RaisePricesProp
           </Stack>
         </form>
       </Dialog>
+    </>
+  );
+}
+
+interface TargetChoiceProps {
+  /** The numbers of prices in the table and in the selection. */
+  readonly all: number;
+  readonly selected: number;
+  /** The only selected cell. */
+  readonly only: string | undefined;
+  readonly changesAll: boolean;
+  readonly onChange: (changesAll: boolean) => void;
+}
+
+/** All prices of the table, or the selected ones. */
+function TargetChoice({ all, selected, only, changesAll, onChange }: TargetChoiceProps) {
+  const { grid } = useWords();
+  if (selected >= all) return <Text size="sm">{grid.allPrices(all)}</Text>;
+  return (
+    <Radio.Group
+      value={changesAll ? 'all' : 'selected'}
+      onChange={(chosen) => onChange(chosen === 'all')}
+      aria-label={grid.whichPrices}
+    >
+      <Stack gap="xs">
+        <Radio value="all" label={grid.allPrices(all)} />
+        <Radio
+          value="selected"
+          label={only === undefined ? grid.selectedPrices(selected) : grid.onlyPrice(only)}
+        />
+      </Stack>
+    </Radio.Group>
+  );
+}
+
+interface PreviewProps extends Pick<RaisePricesProps, 'cellName' | 'rows'> {
+  readonly edits: readonly CellEdit[];
+}
+
+/** The first prices that change, before and after. */
+function Preview({ edits, rows, cellName }: PreviewProps) {
+  const { grid, locale } = useWords();
+  const { decimals } = useAmountForm();
+  if (edits.length === 0) return null;
+  const format = (value: unknown) => formatAmount(Number(value), locale, decimals);
+  return (
+    <>
+      <Table>
+        <Table.Tbody>
+          {edits.slice(0, MAX_SHOWN).map(({ place, value }) => (
+            <Table.Tr key={`${place.row} ${place.column}`}>
+              <Table.Td>{cellName(place)}</Table.Td>
+              <Table.Td>{format(rows.cells[place.row]?.[place.column])}</Table.Td>
+              <Table.Td>→ {format(value)}</Table.Td>
+            </Table.Tr>
+          ))}
+        </Table.Tbody>
+      </Table>
+      {edits.length > MAX_SHOWN && <Text size="sm">{grid.more(edits.length - MAX_SHOWN)}</Text>}
     </>
   );
 }
