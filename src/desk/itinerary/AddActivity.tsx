@@ -9,6 +9,7 @@ import { useEntries } from '../fields/use-entries.ts';
 import type { Place } from '../form/field.ts';
 import { NEW_CHOICE } from '../form/new-choice.ts';
 import { useEditAt } from '../form/use-edit-at.ts';
+import type { Documents } from '../store/documents.ts';
 import type { Operation } from '../store/operation.ts';
 import { useDesk, useDeskJson, useDeskStore } from '../store/use-desk.ts';
 import { useWords } from '../words/words.ts';
@@ -24,32 +25,22 @@ interface AddActivityProps extends Place {
 
 /** Adds a stop to a day, ordered by time: a known activity with its usual icon, or a new one. */
 export function AddActivity({ onAdded, ...list }: AddActivityProps) {
-  const { icons, plan } = useWords();
+  const { plan } = useWords();
   const store = useDeskStore();
   const edit = useEditAt(list);
-  // The newest first, since it is likely to be used again.
-  const activities = useEntries('activity').toReversed();
-  const usual = useDeskJson(({ documents }) => mostUsedIcons(documents));
   const proposed = useDesk(({ documents }) => nextTime(documents, list)) ?? '';
   const [ownTime, setOwnTime] = useState<string>();
   const time = ownTime ?? proposed;
-  const [typed, setTyped] = useState('');
+  // The text of a new activity while it is written.
   const [written, setWritten] = useState<string>();
-  const [icon, setIcon] = useState<string>('MapPin');
+  const [icon, setIcon] = useState('MapPin');
   const [place, setPlace] = useState<KnownPlace>();
-  const toStop = ({ name, latitude, longitude }: KnownPlace) => ({ latitude, longitude, name });
-  const usualIcon = (activity: string) => findIcon(usual[activity] ?? '');
-  const add = (text: string, ownIcon: string, name: string, texts: readonly Operation[] = []): void => {
+  const add = (text: string, ownIcon: string, name: string, before: readonly Operation[] = []): void => {
     const { documents } = store.getState();
     const index = indexByTime(documents, list, time || undefined);
-    edit(
-      [
-        ...texts,
-        addItem(documents, list, { ...(time && { time }), icon: ownIcon, text }, index),
-        ...(place ? [addItem(documents, { file: list.file, path: ['stops'] }, toStop(place))] : []),
-      ],
-      plan.written(name),
-    );
+    const stop = { ...(time && { time }), icon: ownIcon, text };
+    const onRoute = place ? [addToRoute(documents, list.file, place)] : [];
+    edit([...before, addItem(documents, list, stop, index), ...onRoute], plan.written(name));
     setOwnTime(undefined);
     onAdded(index);
   };
@@ -63,31 +54,7 @@ export function AddActivity({ onAdded, ...list }: AddActivityProps) {
             onChange={setOwnTime}
             onRange={(from, to) => setOwnTime(`${from}–${to}`)}
           />
-          <SearchSelect
-            aria-label={plan.addActivity}
-            placeholder={plan.addActivity}
-            limit={60}
-            data={[
-              ...activities.map(({ id, name }) => ({ value: id, label: name })),
-              { value: NEW_CHOICE, label: plan.writeNew },
-            ]}
-            renderOption={({ option }) => (
-              <Group gap="xs" wrap="nowrap">
-                <span style={{ flexShrink: 0 }}>
-                  {option.value !== NEW_CHOICE && <NamedIcon name={usualIcon(option.value)} />}
-                </span>
-                {option.label}
-              </Group>
-            )}
-            onSearchChange={setTyped}
-            value={null}
-            flex={1}
-            onChange={(id) => {
-              if (id === NEW_CHOICE) setWritten(typed.trim());
-              else if (id !== null)
-                add(id, usualIcon(id), activities.find((activity) => activity.id === id)?.name ?? id);
-            }}
-          />
+          <ActivitySelect onChoose={add} onNew={setWritten} />
         </Group>
       </Input.Wrapper>
       <NewTextDialog
@@ -102,21 +69,7 @@ export function AddActivity({ onAdded, ...list }: AddActivityProps) {
           setPlace(undefined);
         }}
       >
-        <Select
-          label={plan.icon}
-          searchable
-          allowDeselect={false}
-          data={ICONS.map((value) => ({ value, label: icons[value] ?? value }))}
-          value={icon}
-          onChange={(chosen) => chosen !== null && setIcon(chosen)}
-          leftSection={<NamedIcon name={findIcon(icon)} />}
-          renderOption={({ option }) => (
-            <Group gap="xs">
-              <NamedIcon name={findIcon(option.value)} />
-              {option.label}
-            </Group>
-          )}
-        />
+        <IconSelect value={icon} onChange={setIcon} />
         <PlaceSelect
           label={plan.place}
           hint={plan.placeHint}
@@ -125,5 +78,79 @@ export function AddActivity({ onAdded, ...list }: AddActivityProps) {
         />
       </NewTextDialog>
     </>
+  );
+}
+
+function addToRoute(documents: Documents, file: string, place: KnownPlace): Operation {
+  const { latitude, longitude, name } = place;
+  return addItem(documents, { file, path: ['stops'] }, { latitude, longitude, name });
+}
+
+interface ActivitySelectProps {
+  readonly onChoose: (id: string, icon: string, name: string) => void;
+  /** Called with what was typed. */
+  readonly onNew: (typed: string) => void;
+}
+
+/** The known activities with their usual icons, and the writing of a new one. */
+function ActivitySelect({ onChoose, onNew }: ActivitySelectProps) {
+  const { plan } = useWords();
+  // The newest first, since it is likely to be used again.
+  const activities = useEntries('activity').toReversed();
+  const icons = useDeskJson(({ documents }) => mostUsedIcons(documents));
+  const [typed, setTyped] = useState('');
+  const findUsual = (id: string) => findIcon(icons[id] ?? '');
+  return (
+    <SearchSelect
+      aria-label={plan.addActivity}
+      placeholder={plan.addActivity}
+      limit={60}
+      data={[
+        ...activities.map(({ id, name }) => ({ value: id, label: name })),
+        { value: NEW_CHOICE, label: plan.writeNew },
+      ]}
+      renderOption={({ option: { value, label } }) => (
+        <Group gap="xs" wrap="nowrap">
+          <span style={{ flexShrink: 0 }}>
+            {value !== NEW_CHOICE && <NamedIcon name={findUsual(value)} />}
+          </span>
+          {label}
+        </Group>
+      )}
+      onSearchChange={setTyped}
+      value={null}
+      flex={1}
+      onChange={(id) => {
+        if (id === NEW_CHOICE) onNew(typed.trim());
+        else if (id !== null)
+          onChoose(id, findUsual(id), activities.find((one) => one.id === id)?.name ?? id);
+      }}
+    />
+  );
+}
+
+interface IconSelectProps {
+  readonly value: string;
+  readonly onChange: (icon: string) => void;
+}
+
+function IconSelect({ value, onChange }: IconSelectProps) {
+  const { icons, plan } = useWords();
+  return (
+    <Select
+      label={plan.icon}
+      searchable
+      allowDeselect={false}
+      data={ICONS.map((icon) => ({ value: icon, label: icons[icon] ?? icon }))}
+      value={value}
+      onChange={(chosen) => chosen !== null && onChange(chosen)}
+      leftSection={<NamedIcon name={findIcon(value)} />}
+      renderOption={({ option }) => (
+        <Group gap="xs">
+          <NamedIcon name={findIcon(option.value)} />
+          {option.label}
+        </Group>
+      )}
+    />
   );
 }
