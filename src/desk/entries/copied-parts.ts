@@ -12,49 +12,79 @@ export interface CopiedPart {
   readonly from: string;
 }
 
+/** Another entry of the same kind. */
+interface OtherEntry {
+  readonly id: string;
+  readonly name: string | undefined;
+  readonly image: Json | undefined;
+  readonly isPublished: boolean;
+}
+
 /**
  * Parts of an entry that it still shares with the one it was copied from: its picture, and texts that are the same or name
  * the other. What several published entries have in common is no copy.
  */
 export function findCopied(documents: Documents, kind: EntryKind, id: string): readonly CopiedPart[] {
   const language = fallbackLanguage(documents);
-  const source = idSources.get(kind);
-  const entryFile = (entry: string) => `${source?.form === 'folder' ? source.folder : ''}/${entry}.json`;
-  const read = (file: string, path: Path): Json | undefined => valueAt(documents.get(file)?.value, path);
-  const others = listIds(documents, kind).filter((other) => other !== id);
-  const names = new Map(others.map((other) => [other, entryName(documents, kind, other, language)]));
-  const chooseOriginal = (alike: readonly string[]): string | undefined => {
-    const published = alike.filter((other) => read(entryFile(other), ['draft']) !== true);
-    return published.length > 1 ? undefined : (published[0] ?? alike[0]);
-  };
-  const findCopiedText = (file: string, list: Path, path: Path): readonly CopiedPart[] => {
-    const readText = (entry: string): string => {
-      const text = read(file, [...list, entry, ...path]);
-      return typeof text === 'string' ? text : '';
-    };
-    const own = readText(id);
-    const isNamed = (other: string): boolean => {
-      const name = names.get(other);
-      return name !== undefined && own.includes(name) && readText(other).includes(name);
-    };
-    const from = chooseOriginal(others.filter((other) => readText(other) === own)) ?? others.find(isNamed);
-    return from === undefined ? [] : [{ file, path: [...list, id, ...path], from }];
-  };
+  const read = (file: string, path: Path) => valueAt(documents.get(file)?.value, path);
+  const others = listIds(documents, kind)
+    .filter((other) => other !== id)
+    .map((other) => ({
+      id: other,
+      name: entryName(documents, kind, other, language),
+      image: read(entryFile(kind, other), ['image']),
+      isPublished: read(entryFile(kind, other), ['draft']) !== true,
+    }));
   const texts = textPlaces
     .filter((place) => place.kind === kind)
-    .flatMap(({ area, path: list }) => {
+    .flatMap(({ area, path }) => {
       const file = `texts/${language}/${area}.json`;
-      return listTexts(read(file, [...list, id]), []).flatMap((path) => findCopiedText(file, list, path));
+      const copied = findCopiedTexts(read(file, path), id, others);
+      return copied.map((part) => ({ file, path: [...path, id, ...part.path], from: part.from }));
     });
-  const readPicture = (entry: string) => read(entryFile(entry), ['image']);
-  const picture = readPicture(id);
-  const sharing = others.filter((other) => picture !== undefined && readPicture(other) === picture);
-  const from = chooseOriginal(sharing);
+  const file = entryFile(kind, id);
+  const image = read(file, ['image']);
+  const from = chooseOriginal(others.filter((other) => image !== undefined && other.image === image))?.id;
   return from !== undefined && texts.some((text) => text.from === from)
-    ? [{ file: entryFile(id), path: ['image'], from }, ...texts]
+    ? [{ file, path: ['image'], from }, ...texts]
     : texts;
 }
 
+function entryFile(kind: EntryKind, id: string): string {
+  const source = idSources.get(kind);
+  return `${source?.form === 'folder' ? source.folder : ''}/${id}.json`;
+}
+
+/**
+ * The copied texts of an entry, by their paths in it.
+ *
+ * @param texts of all entries, by id
+ */
+function findCopiedTexts(
+  texts: Json | undefined,
+  id: string,
+  others: readonly OtherEntry[],
+): readonly Omit<CopiedPart, 'file'>[] {
+  return listTexts(valueAt(texts, [id]), []).flatMap((path) => {
+    const readText = (entry: string): string => {
+      const text = valueAt(texts, [entry, ...path]);
+      return typeof text === 'string' ? text : '';
+    };
+    const own = readText(id);
+    const from =
+      chooseOriginal(others.filter((other) => readText(other.id) === own)) ??
+      others.find(({ id: other, name }) => name && own.includes(name) && readText(other).includes(name));
+    return from ? [{ path, from: from.id }] : [];
+  });
+}
+
+/** The only published one of some entries that are alike, else the first. */
+function chooseOriginal(alike: readonly OtherEntry[]): OtherEntry | undefined {
+  const published = alike.filter(({ isPublished }) => isPublished);
+  return published.length > 1 ? undefined : (published[0] ?? alike[0]);
+}
+
+/** The paths of all texts in a value that are not empty. */
 function listTexts(value: Json | undefined, path: Path): readonly Path[] {
   if (typeof value === 'string') return value === '' ? [] : [path];
   if (Array.isArray(value)) return value.flatMap((item, index) => listTexts(item, [...path, index]));
