@@ -32,24 +32,24 @@ export function bandRange(locale: string, { min, max }: Band): string {
 export function groupTexts({
   texts,
   templates,
-  language,
+  language: { locale },
 }: PageContext): Pick<BookingTexts, 'groups' | 'people' | 'person'> {
-  const { locale } = language;
-  const wordings = [...pluralExamples(locale)].map(
-    ([category, people]) => [category, templates.interface.package.pax({ band: 'people', people })] as const,
-  );
+  const wording = (people: number) => templates.interface.package.pax({ band: 'people', people });
+  const examples = pluralExamples(locale);
   // Every language has the category `other`; not every one has whole numbers in it.
-  const { other, ...rest } = Object.fromEntries(wordings);
-  const people = other ?? invariant(wordings[0], locale)[1];
+  const [first] = examples.values();
+  const people = wording(invariant(examples.get('other') ?? first, locale));
   const groups = Object.fromEntries(
-    Object.entries(rest).filter(([, wording]) => JSON.stringify(wording) !== JSON.stringify(people)),
+    [...examples]
+      .map(([category, number]) => [category, wording(number)] as const)
+      .filter(([, own]) => JSON.stringify(own) !== JSON.stringify(people)),
   );
   const one = digits(locale, 1);
   const person = texts.interface.package.pax({ band: one, people: 1 });
-  const single = fillTemplate(groups[pluralRules(locale).select(1)] ?? people, { people: one });
+  const personAsGroup = fillTemplate(groups[pluralRules(locale).select(1)] ?? people, { people: one });
   return {
     people,
-    person: person === single ? undefined : person,
+    person: person === personAsGroup ? undefined : person,
     groups: Object.keys(groups).length === 0 ? undefined : groups,
   };
 }
