@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import type { TripAnswer } from '../../pricing/answer-trip.ts';
 import type { CalendarDate, PriceChange } from '../../pricing/model.ts';
 import { formatMoney } from '../../pricing/money.ts';
-import { formatPriceChange } from '../fields/format-change.ts';
+import { describePriceChange } from '../fields/describe-price-change.ts';
 import { formatDay } from '../form/date-format.ts';
 import { describeFile } from '../form/describe-place.ts';
 import { readSeasons, siteMoneyFormat } from '../pricing/read-price-list.ts';
@@ -117,7 +117,7 @@ function Answer({ answer: { option, file, answer, notToday, usual }, people }: A
   const changeText = (change: PriceChange): string => {
     return hasRowsOf(documents, file, change.id)
       ? calendar.ownPrices
-      : (formatPriceChange(change, money, words) ?? prices.seasonAsUsual);
+      : (describePriceChange(change, money, words) ?? prices.seasonAsUsual);
   };
   return (
     <div>

@@ -4,7 +4,7 @@ import { Link, useNavigate } from 'react-router-dom';
 import { formatMoney } from '../../pricing/money.ts';
 import type { Names } from '../entries/NameFields.tsx';
 import { AddEntry } from '../fields/AddEntry.tsx';
-import { formatPriceChange } from '../fields/format-change.ts';
+import { describePriceChange } from '../fields/describe-price-change.ts';
 import { useEditAt } from '../form/use-edit-at.ts';
 import { readSeasons, siteMoneyFormat } from '../pricing/read-price-list.ts';
 import { fieldAddress } from '../shell/field-address.ts';
@@ -31,7 +31,7 @@ export function ListSeasons({ file }: { readonly file: string }) {
   const money = (amount: number): string => formatMoney(format, amount);
   const effect = (season: (typeof seasons)[number]): string =>
     valueAt(own, [season.id]) === undefined
-      ? (formatPriceChange(season, money, words) ?? prices.seasonAsUsual)
+      ? (describePriceChange(season, money, words) ?? prices.seasonAsUsual)
       : prices.seasonOwn;
   return (
     <Stack gap="xs">

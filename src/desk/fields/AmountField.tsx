@@ -4,8 +4,8 @@ import type { Field, FieldProps } from '../form/field.ts';
 import { readSchema, type SchemaNode } from '../form/schema-node.ts';
 import { showJson } from '../store/operation.ts';
 import { useWords } from '../words/words.ts';
+import { describeChangeField, isReduction } from './describe-price-change.ts';
 import { formatAmount } from './format-amount.ts';
-import { formatChange, isReduction } from './format-change.ts';
 import { readAmount } from './read-amount.ts';
 import { TypedInput, withSign } from './typed-fields.tsx';
 import { useAmountForm, useAmountProblem } from './use-amounts.ts';
@@ -37,7 +37,7 @@ function AmountInputField({ node, value, ...props }: FieldProps) {
         const read = readAmount(sign === 1 ? typed : typed.trim().slice(1), form);
         if ('problem' in read) return { problem: explain(read, typed) };
         const amount = withSign(sign * read.value, node);
-        const reading = formatChange(amount, props.place.path.at(-1), node, words);
+        const reading = describeChangeField(amount, props.place.path.at(-1), node, words);
         return { value: amount, ...(reading === undefined ? {} : { reading }) };
       }}
       isRequired={!node.isOptional}

@@ -9,7 +9,7 @@ import { isObject, type Json, showJson } from '../store/operation.ts';
 import { findLabel } from '../words/labels.ts';
 import { useWords } from '../words/words.ts';
 import { isIcon } from './choice-label.ts';
-import { formatChange } from './format-change.ts';
+import { describeChangeField } from './describe-price-change.ts';
 import { OneOf } from './OneOf.tsx';
 import { isPeriod } from './period.ts';
 import { findField } from './registry.ts';
@@ -136,7 +136,7 @@ function summarize(value: Json, node: SchemaNode, context: SummaryContext): stri
     if (isIcon(child)) return [];
     const isOfPeriods = child.element !== undefined && isPeriod(readSchema(child.element));
     if (typeof own === 'object' && !isOfPeriods) return [];
-    const change = formatChange(own, key, child, context.words);
+    const change = describeChangeField(own, key, child, context.words);
     if (change !== undefined) return [{ key, text: change }];
     if (child.schema === idSchema && value.name) return [];
     // A day alone could be any.

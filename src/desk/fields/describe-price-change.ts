@@ -9,26 +9,29 @@ export function isReduction({ schema }: SchemaNode): boolean {
   return !schema.safeParse(1).success && schema.safeParse(-1).success;
 }
 
-/** A change of prices in words, such as “10 % less”; undefined for 0 and for other numbers. */
-export function formatChange(
+/** The number of a field that changes prices, in words, such as “10 % less”; undefined for 0 and for other numbers. */
+export function describeChangeField(
   value: Json | undefined,
   key: string | number | undefined,
   { schema }: SchemaNode,
-  { fields, locale }: DeskWords,
+  words: DeskWords,
 ): string | undefined {
-  if (typeof value !== 'number' || value === 0 || !schema.safeParse(-1).success) return undefined;
-  if (key !== 'percent' && key !== 'amount') return undefined;
-  const size = `${formatAmount(Math.abs(value), locale)}${key === 'percent' ? ' %' : ''}`;
-  return value < 0 ? fields.less(size) : fields.moreThan(size);
+  if (typeof value !== 'number' || (key !== 'percent' && key !== 'amount')) return undefined;
+  if (!schema.safeParse(-1).success) return undefined;
+  return describePriceChange({ [key]: value }, (amount) => formatAmount(amount, words.locale), words);
 }
 
-/** The same of a season or an offer, with its amount in minor units; undefined where it changes nothing. */
-export function formatPriceChange(
-  { percent, amount }: Pick<PriceChange, 'amount' | 'percent'>,
+/**
+ * A change of prices in words, such as “10 % less”; undefined where it changes nothing.
+ *
+ * @param money formats its amount
+ */
+export function describePriceChange(
+  { percent, amount = 0 }: Pick<PriceChange, 'amount' | 'percent'>,
   money: (amount: number) => string,
   { fields, locale }: DeskWords,
 ): string | undefined {
-  const value = percent ?? amount ?? 0;
+  const value = percent ?? amount;
   if (value === 0) return undefined;
   const size = percent === undefined ? money(Math.abs(value)) : `${formatAmount(Math.abs(value), locale)} %`;
   return value < 0 ? fields.less(size) : fields.moreThan(size);

@@ -9,7 +9,7 @@ import { useUnread } from '../form/use-unread.ts';
 import { isEmptyValue, type Json, showJson } from '../store/operation.ts';
 import { useDesk, useDeskStore } from '../store/use-desk.ts';
 import { useWords } from '../words/words.ts';
-import { formatChange, isReduction } from './format-change.ts';
+import { describeChangeField, isReduction } from './describe-price-change.ts';
 
 /** A typed text as a value, as no value, or with the reason why it cannot be read. */
 type Typed =
@@ -146,7 +146,7 @@ function NumberInputField({ node, value, ...props }: FieldProps) {
         const plain = readNumber(typed, key === 'percent');
         if (plain === undefined) return { problem: fields.noNumber };
         const number = withSign(plain, node);
-        const reading = formatChange(number, key, node, words);
+        const reading = describeChangeField(number, key, node, words);
         return { value: number, ...(reading === undefined ? {} : { reading }) };
       }}
       placeholder={typeof node.standard === 'number' ? String(node.standard) : undefined}

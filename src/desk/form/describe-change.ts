@@ -1,7 +1,7 @@
 import { findSchema } from '../../../schema/file-roles.ts';
 import { schemasAt } from '../../../schema/schema-walk.ts';
 import { numberFormat } from '../../pricing/money.ts';
-import { formatChange } from '../fields/format-change.ts';
+import { describeChangeField } from '../fields/describe-price-change.ts';
 import { findField } from '../fields/registry.ts';
 import type { Documents } from '../store/documents.ts';
 import { entryName } from '../store/entries.ts';
@@ -103,7 +103,7 @@ function describeLeaf(
   const field = node && findField(node);
   if (field?.kind === 'amount' && typeof value === 'number')
     return formatMoney(documents, value, words.locale);
-  const change = node && formatChange(value, path.at(-1), node, words);
+  const change = node && describeChangeField(value, path.at(-1), node, words);
   if (change !== undefined) return change;
   if (typeof value === 'number' && field?.kind !== 'choice') return describeValue(value, words);
   if (!field || field.kind === 'text' || field.kind === 'json') return showJson(value);
