@@ -84,6 +84,16 @@ describe('A finding in the desk', () => {
     expect(rewordFinding(NONE, named, english).message).toBe('Not named yet: feast.');
   });
 
+  it('misses the description of a picture, not its name.', () => {
+    const documents = deskDocuments({ 'images.json': { images: { reef: { file: 'reef.jpg' } } } });
+    const missing = finding({
+      code: 'text.missing',
+      file: 'texts/id/images.json',
+      message: 'The text "images.reef" is missing.',
+    });
+    expect(rewordFinding(documents, missing, indonesian).message).toBe('Belum dijelaskan: reef.jpg.');
+  });
+
   it('names phones and channels without a name by their numbers and means.', () => {
     const site = deskDocuments({
       'site.json': {

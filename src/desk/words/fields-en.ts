@@ -43,6 +43,7 @@ export const englishFields = {
   numbered: (noun: string, position: number) => `${capitalize(withoutArticle(noun))} ${position}`,
   unnamed: (id: string) => `${id} (without a name)`,
   unnamedYet: (names: readonly string[]) => `Not named yet: ${names.join(', ')}.`,
+  undescribedYet: (names: readonly string[]) => `Not described yet: ${names.join(', ')}.`,
   missing: (what: string) => `“${what}” is missing.`,
   isInList: (what: string) => `“${what}” is in the list already.`,
   chooseOne: (names: readonly string[]) => `Choose one of these: ${names.join('; ')}.`,

@@ -44,6 +44,7 @@ export const indonesianFields: DeskWords['fields'] = {
   numbered: (noun, position) => `${capitalize(noun)} ${position}`,
   unnamed: (id) => `${id} (tanpa nama)`,
   unnamedYet: (names) => `Belum diberi nama: ${names.join(', ')}.`,
+  undescribedYet: (names) => `Belum dijelaskan: ${names.join(', ')}.`,
   missing: (what) => `“${what}” belum diisi.`,
   isInList: (what) => `“${what}” sudah ada di daftar.`,
   chooseOne: (names) => `Pilih salah satu: ${names.join('; ')}.`,

@@ -81,7 +81,11 @@ function describeMissing(
   const label = (at: Path) => findTextLabel(words, file, at);
   const several = /: (\S.*)\.$/.exec(message)?.[1];
   const unnamed = code === 'text.missing' ? nameUnnamed(documents, { file, path }, several, words) : [];
-  if (unnamed.length > 0) return words.fields.unnamedYet(unnamed);
+  if (unnamed.length > 0) {
+    const { unnamedYet, undescribedYet } = words.fields;
+    // Pictures have descriptions for names.
+    return file.endsWith('/images.json') ? undescribedYet(unnamed) : unnamedYet(unnamed);
+  }
   if (several === undefined) {
     const name = label(path);
     // The text of an entry has no label but its id.
