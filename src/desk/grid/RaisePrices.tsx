@@ -13,6 +13,8 @@ import { type CellPlace, cellsIn, type Range } from './selection.ts';
 /** Limit of changes that the preview shows. */
 const MAX_SHOWN = 6;
 
+const AMOUNT = { whiteSpace: 'nowrap' };
+
 interface RaisePricesProps {
   readonly rows: PriceRows;
   /** The selected cells. */
@@ -163,8 +165,8 @@ function Preview({ edits, rows, cellName }: PreviewProps) {
           {edits.slice(0, MAX_SHOWN).map(({ place, value }) => (
             <Table.Tr key={`${place.row} ${place.column}`}>
               <Table.Td>{cellName(place)}</Table.Td>
-              <Table.Td>{format(rows.cells[place.row]?.[place.column])}</Table.Td>
-              <Table.Td>→ {format(value)}</Table.Td>
+              <Table.Td style={AMOUNT}>{format(rows.cells[place.row]?.[place.column])}</Table.Td>
+              <Table.Td style={AMOUNT}>→ {format(value)}</Table.Td>
             </Table.Tr>
           ))}
         </Table.Tbody>

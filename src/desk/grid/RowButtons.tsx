@@ -24,7 +24,7 @@ export function RowButtons({ rows, row, onRow }: RowButtonsProps) {
       {missing.length > 0 && (
         <Select
           size="xs"
-          w={190}
+          w="15rem"
           aria-label={grid.addRow}
           placeholder={grid.addRow}
           data={[...missing]}

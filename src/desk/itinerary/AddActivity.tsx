@@ -47,7 +47,7 @@ export function AddActivity({ onAdded, ...list }: AddActivityProps) {
   return (
     <>
       <Input.Wrapper label={plan.newStop} labelElement="div">
-        <Group gap="xs" wrap="nowrap">
+        <Group gap="xs">
           <ClockInput
             label={plan.newTime}
             value={time}
@@ -119,7 +119,8 @@ function ActivitySelect({ onChoose, onNew }: ActivitySelectProps) {
       )}
       onSearchChange={setTyped}
       value={null}
-      flex={1}
+      // On phones it has a line of its own.
+      flex="1 1 14rem"
       onChange={(id) => {
         if (id === NEW_CHOICE) onNew(typed.trim());
         else if (id !== null)
