@@ -72,7 +72,7 @@ function Hits({ query }: { readonly query: string }) {
                   <bdi>{label}</bdi>
                 </Text>
                 {value !== undefined && (
-                  <Text size="sm" truncate maw="50%">
+                  <Text size="sm" lineClamp={1} maw="50%" ta="end">
                     {value}
                   </Text>
                 )}

@@ -30,7 +30,7 @@ export const indonesianFields: DeskWords['fields'] = {
   unrealDay: 'Tanggal itu tidak ada di kalender.',
   choose: (what) => `${what}: pilih di kalender`,
   chosen: 'dipilih',
-  typeDays: 'Ketik tanggal, atau suatu periode',
+  typeDays: 'Tanggal atau periode',
   yes: 'ya',
   no: 'tidak',
   on: 'ya',
