@@ -33,7 +33,7 @@ export async function loadDeskApp(bundling: () => void): Promise<DeskApp> {
 
 async function bundleDesk(): Promise<CachedFiles> {
   // Slow to load, and not needed if the cache has the desk.
-  const [{ build }, { siteViteConfig }] = await Promise.all([
+  const [{ build }, { OLDEST_BROWSERS, siteViteConfig }] = await Promise.all([
     import('vite'),
     import('../build/app/vite-config.ts'),
   ]);
@@ -43,6 +43,7 @@ async function bundleDesk(): Promise<CachedFiles> {
     root,
     build: {
       write: false,
+      target: OLDEST_BROWSERS,
       chunkSizeWarningLimit: 3000,
       rolldownOptions: {
         input: [join(root, DESK), join(root, PREVIEW)],

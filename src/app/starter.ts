@@ -24,6 +24,8 @@ const MAX_FRAMES = 99;
 
 /** Loads the scripts and runs them in order, each in a task of its own, with the app last. */
 async function askForApp(): Promise<void> {
+  // Older browsers lack what the app needs: the page stays as it is.
+  if (!CSS.supports('selector(:has(a)) and (height: 1dvh)')) return;
   const scripts = [...document.querySelectorAll<HTMLLinkElement>('link[data-later]')];
   for (const script of scripts) {
     script.rel = 'modulepreload';

@@ -21,6 +21,11 @@ export interface ChannelLink {
 /** Half of a character; `encodeURIComponent` throws on it. */
 const LONE_SURROGATE = /\p{Surrogate}/gu;
 
+/** Encodes a text for an address. */
+export function encodeText(text: string): string {
+  return encodeURIComponent(text.replace(LONE_SURROGATE, '\uFFFD'));
+}
+
 /** True if a channel takes a message with its address. */
 export function supportsText({ address }: Pick<Channel, 'address'>): boolean {
   return address.includes('{text}');
@@ -32,10 +37,9 @@ export function supportsText({ address }: Pick<Channel, 'address'>): boolean {
  */
 export function channelLink(channel: Pick<Channel, 'address'>, message: string): ChannelLink {
   const { address } = channel;
-  const text = message.replace(LONE_SURROGATE, '\uFFFD');
   return {
-    href: address.replace('{text}', () => encodeURIComponent(text)),
+    href: address.replace('{text}', () => encodeText(message)),
     ...(address.startsWith('https:') && { target: '_blank', rel: 'noopener' }),
-    ...(!supportsText(channel) && { 'data-copy': text }),
+    ...(!supportsText(channel) && { 'data-copy': message }),
   };
 }

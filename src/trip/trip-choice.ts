@@ -113,7 +113,7 @@ export function writeTripChoice(query: string, offer: TripOffer, choice: TripCho
   set(AGES, Object.keys(choice.children).length > 0 ? choice.ages?.join(' ') : undefined);
   if (offer.singleRooms) set(SINGLE_ROOMS, choice.singleRooms);
   const days = findDayChoices(choice.alternatives, shownOption(offer, choice.option));
-  for (const day of new Set(Object.values(offer.alternatives).flatMap(Object.keys).toSorted())) {
+  for (const day of new Set(Object.values(offer.alternatives).flatMap(Object.keys).sort())) {
     set(dayParameter(day), days[Number(day)]);
   }
   const text = parameters.toString();
@@ -128,10 +128,8 @@ export function wholeNumber(text: string | null, most: number): number | undefin
 
 /** The ages that a text names, however they are separated; undefined if there are none. */
 export function readAges(text: string): readonly number[] | undefined {
-  return text
-    .match(/(?<!\d)\d{1,2}(?!\d)/g)
-    ?.slice(0, MAX_AGES)
-    .map(Number);
+  const ages = (text.match(/\d+/g) ?? []).filter(({ length }) => length <= 2);
+  return ages.length > 0 ? ages.slice(0, MAX_AGES).map(Number) : undefined;
 }
 
 /** Group and accommodation class, shared by all tours of a visit. */

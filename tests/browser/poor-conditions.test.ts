@@ -27,7 +27,7 @@ describe('a page in poor conditions', () => {
   beforeAll(() => takeAway(poor()));
 
   it.each(pagesOfEachType('firstOperator', ['fr']))(
-    '$address has all its texts without scripts, without storage and without pictures',
+    '$address has all its texts without scripts, and without storage, pictures and recent methods',
     async ({ address }) => {
       for (const page of [plain(), poor()]) await page.goto(inject('sites').firstOperator + address);
       await waitForHydration(poor());
@@ -53,10 +53,23 @@ describe('a page in poor conditions', () => {
   });
 });
 
-/** Leaves a page without pictures, and without anything that could be stored. */
+/** Leaves a page without pictures, without anything that could be stored, and without methods that browsers of 2022 lack. */
 async function takeAway(page: Page): Promise<void> {
   await page.route(/\/images\//, (route) => route.abort());
   await page.addInitScript(() => {
+    for (const [owner, names] of [
+      [Array.prototype, ['toSorted', 'toReversed', 'toSpliced', 'with']],
+      [String.prototype, ['isWellFormed', 'toWellFormed']],
+      [Set.prototype, ['union', 'intersection', 'difference', 'isSubsetOf', 'isSupersetOf']],
+      [Array, ['fromAsync']],
+      [AbortSignal, ['any', 'timeout']],
+      [Map, ['groupBy']],
+      [Object, ['groupBy']],
+      [Promise, ['try', 'withResolvers']],
+      [URL, ['canParse', 'parse']],
+    ] as const) {
+      for (const name of names) Reflect.deleteProperty(owner, name);
+    }
     for (const name of ['localStorage', 'sessionStorage']) {
       Object.defineProperty(window, name, {
         get: () => {

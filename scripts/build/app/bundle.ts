@@ -6,7 +6,7 @@ import { type CachedFiles, decode } from '../build-cache.ts';
 import { packagesWith } from '../licenses.ts';
 import type { AppFiles, ScreenFiles } from './app-files.ts';
 import { codeVersion } from './code-version.ts';
-import { appFolder, siteViteConfig } from './vite-config.ts';
+import { appFolder, OLDEST_BROWSERS, siteViteConfig } from './vite-config.ts';
 
 const MANIFEST = '.vite/manifest.json';
 const TEMPLATE = 'index.html';
@@ -86,6 +86,7 @@ async function bundleForBrowser(
     define: { 'import.meta.env.DATA_ADDRESS': JSON.stringify(dataAddress) },
     build: {
       write: false,
+      target: OLDEST_BROWSERS,
       manifest: true,
       modulePreload: false,
       // Pages of all types share one style sheet: a visitor fetches it once.
@@ -132,6 +133,7 @@ async function bundleScript(generated: string, file: string): Promise<Rolldown.O
     ...siteViteConfig(generated),
     build: {
       write: false,
+      target: OLDEST_BROWSERS,
       modulePreload: false,
       rolldownOptions: {
         checks: CHECKS,

@@ -12,6 +12,12 @@ import { mantineStyles, themeVariables } from './mantine-styles.ts';
 /** The folder of the HTML entry, which is Vite's root. */
 export const appFolder = join(projectFolder, 'src/app');
 
+/**
+ * The oldest browsers for which scripts and styles are made, all with `:has()` and `dvh`; older ones keep the prerendered pages.
+ * The app uses no methods that came later.
+ */
+export const OLDEST_BROWSERS = ['chrome108', 'edge108', 'firefox121', 'safari15.4'];
+
 /** Modules of `src/app/page-source`: generated modules during editing, else files of the published site. */
 type PageSource = 'generated' | 'site';
 

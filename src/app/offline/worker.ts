@@ -108,7 +108,7 @@ async function dateDocument(stored: Response, language: offline.OfflineLanguage)
 /** The document for a page that is not stored, with links to those of its language that are. */
 async function listStored(language: offline.OfflineLanguage): Promise<Response> {
   const own = (await (await pages).keys()).map(readPath).filter((path) => findLanguage(path) === language);
-  const links = own.toReversed().map(async (path) => {
+  const links = own.reverse().map(async (path) => {
     const html = await (await (await pages).match(path))?.text();
     return `<li><a href="${path}">${/<title[^>]*>([^<]*)/.exec(html ?? '')?.[1] ?? path}</a></li>`;
   });
@@ -210,7 +210,7 @@ function storedAt({ headers }: Response): number {
 
 /** The path of an address, encoded; `/x/` and `/x` are one. */
 function readPath({ url }: { readonly url: string }): string {
-  return new URL(url, location.origin).pathname.replace(/(?<=.)\/+$/, '');
+  return new URL(url, location.origin).pathname.replace(/(.)\/+$/, '$1');
 }
 
 function isData(path: string): boolean {

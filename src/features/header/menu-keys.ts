@@ -4,8 +4,9 @@ import type { KeyboardEvent, PointerEvent } from 'react';
 const ITEM = 'a, summary';
 
 function itemsIn(container: Element): readonly HTMLElement[] {
-  return [...container.querySelectorAll<HTMLElement>(ITEM)].filter((item) =>
-    item.checkVisibility({ visibilityProperty: true }),
+  return [...container.querySelectorAll<HTMLElement>(ITEM)].filter(
+    // Safari before 17.4 cannot tell.
+    (item) => item.checkVisibility?.({ visibilityProperty: true }) ?? item.offsetParent !== null,
   );
 }
 

@@ -109,10 +109,7 @@ function formatCompactDate(time: number): string {
 }
 
 function escapeText(text: string): string {
-  return text
-    .toWellFormed()
-    .replace(/[\\;,]/g, '\\$&')
-    .replace(/\r\n|\r|\n/g, '\\n');
+  return text.replace(/[\\;,]/g, '\\$&').replace(/\r\n|\r|\n/g, '\\n');
 }
 
 /** Folds long lines with a line break and a space, as the format requires. */

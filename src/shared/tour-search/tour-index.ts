@@ -75,9 +75,7 @@ export class TourIndex {
       return [{ tour, words: own.length, score: this.#addUp(own, position) }];
     });
     const most = Math.max(0, ...found.map((each) => each.words));
-    const best = found
-      .filter((each) => each.words === most)
-      .toSorted((one, other) => other.score - one.score);
+    const best = found.filter((each) => each.words === most).sort((one, other) => other.score - one.score);
     return { tours: best.map(({ tour }) => tour), hasAllWords: best.length === 0 || most === words.length };
   }
 

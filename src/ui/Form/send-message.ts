@@ -1,4 +1,4 @@
-import { type Channel, channelLink } from '../../shared/channel.ts';
+import { type Channel, channelLink, encodeText } from '../../shared/channel.ts';
 import type { FormService, FormTarget } from '../../shared/page-data/contact.ts';
 
 /** Milliseconds to wait for the answer of a form service. */
@@ -58,19 +58,20 @@ export function letterMessage({ subject, text }: Omit<Letter, 'fields'>): string
 }
 
 function mailLink(email: string, { subject, text }: Letter): string {
-  const encode = (written: string): string => encodeURIComponent(written.toWellFormed());
-  return `mailto:${email}?subject=${encode(subject)}&body=${encode(text)}`;
+  return `mailto:${email}?subject=${encodeText(subject)}&body=${encodeText(text)}`;
 }
 
 /** Forms filled in by robots are not sent; a person whose autofill looks like one gets a notice. */
 async function post({ url, honeypot }: FormService, fields: FormData): Promise<boolean> {
   if ((fields.get(honeypot.name) ?? '') !== '') return false;
+  const request = new AbortController();
+  setTimeout(() => request.abort(), ANSWER_TIMEOUT);
   try {
     const response = await fetch(url, {
       method: 'POST',
       headers: { Accept: 'application/json' },
       body: new URLSearchParams([...fields].filter(isText)),
-      signal: AbortSignal.timeout(ANSWER_TIMEOUT),
+      signal: request.signal,
     });
     return response.ok;
   } catch {
