@@ -6,7 +6,7 @@ import { buildCacheFolder, projectFolder } from '../project/folders.ts';
 
 /** The desk and the preview in it, as the browser loads them. */
 export interface DeskApp {
-  /** The document of every screen; it has `%token%` where the token belongs. */
+  /** The document of every screen; it has `%token%` and `%outdated%` where the token belongs, and a text for old browsers. */
   readonly desk: string;
   /** The document in which pages are shown. */
   readonly preview: string;

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { type FSWatcher, watch } from 'chokidar';
 import type { TokenAnswer } from '../../src/desk/store/api.ts';
+import { escapeHtml } from '../../src/shared/escape-html.ts';
 import { listen } from '../dev/serve.ts';
 import type { Messages } from '../messages/messages.ts';
 import { journalPath } from '../operator/data-folder/journal.ts';
@@ -43,6 +44,9 @@ export async function serveDesk(
   { app, outFolder = defaultOutFolder, make }: DeskParts,
 ): Promise<RunningDesk> {
   const token = randomBytes(24).toString('base64url');
+  const screen = app.desk
+    .replace('%token%', token)
+    .replace('%outdated%', escapeHtml(messages.failures.browserOutdated));
   const server = createServer();
   const watchers: FSWatcher[] = [];
   const start = new DeskStart(dataFolder, (): AnsweringDesk => {
@@ -75,9 +79,7 @@ export async function serveDesk(
       if (pathname === '/api/start') return answerStart(start, request, response, searchParams);
       if (isPreviewPath(pathname)) return answerPreview(start.desk.folder, app.preview, url, response);
       if (pathname.startsWith('/api/')) return answerApi(start.desk, request, response, url);
-      return isScreen(request)
-        ? sendScreen(app.desk.replace('%token%', token), response)
-        : sendAppFile(app, pathname, response);
+      return isScreen(request) ? sendScreen(screen, response) : sendAppFile(app, pathname, response);
     };
     answer().catch((error: unknown) => sendFailure(response, error, searchParams));
   });

@@ -10,6 +10,9 @@ import { DeskStore } from './store/desk-store.ts';
 import { windowId } from './store/window-id.ts';
 import { deskLanguages } from './words/words.ts';
 
+// Browsers before 2024 lack more than this: the document tells what to do.
+if (!('groupBy' in Map)) throw new Error('This browser is too old for the desk.');
+
 const token = document.querySelector<HTMLMetaElement>('meta[name="desk-token"]')?.content ?? '';
 const words = () => deskLanguages[chosenLanguage()];
 const own = windowId(sessionStorage);

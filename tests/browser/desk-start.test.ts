@@ -79,6 +79,26 @@ describe('A choice that can be searched', () => {
   });
 });
 
+describe('The desk in an old browser', () => {
+  const openPage = useBrowser({ viewport: PHONE });
+  const root = newTemporaryFolder();
+  const address = serveDesk(root, join(root, 'no-site'), () => {});
+
+  it('says after a while what can be done.', async () => {
+    const { page } = await openPage();
+    await page.addInitScript(() => Reflect.deleteProperty(Map, 'groupBy'));
+    await page.goto(address());
+    const notice = page.getByText('This browser may be too old: update it');
+    expect(await notice.isVisible()).toBe(false);
+    await page.evaluate(() => {
+      for (const animation of document.getAnimations()) {
+        if (animation.effect?.getTiming().iterations === 1) animation.finish();
+      }
+    });
+    await notice.waitFor();
+  });
+});
+
 describe('The desk of an older folder', () => {
   const openPage = useBrowser({ viewport: DESKTOP });
   const root = newTemporaryFolder();

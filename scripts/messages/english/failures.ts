@@ -37,6 +37,8 @@ export const failures = {
     `Another build is writing to the folder "${folder}". Wait for it, or stop it.`,
   fileUnreadable: (file: string) => `The file "${file}" cannot be read`,
   fileUnwritable: (file: string) => `The file "${file}" cannot be written`,
+  browserOutdated:
+    'The desk does not open. This browser may be too old: update it, or open this address in the latest Chrome, Edge, Firefox or Safari.',
   summaryUnwritable: (file: string) => `The summary "${file}" cannot be written`,
   fixFirst: 'Fix these errors first. Nothing was changed.',
   wouldCauseErrors: 'This would cause errors. Nothing was changed.',

@@ -36,6 +36,8 @@ export const failures: Messages['failures'] = {
     `Folder "${folder}" sedang diisi oleh pembuatan situs yang lain. Tunggu sampai selesai, atau hentikan.`,
   fileUnreadable: (file) => `File "${file}" tidak bisa dibaca`,
   fileUnwritable: (file) => `File "${file}" tidak bisa ditulis`,
+  browserOutdated:
+    'Meja kerja tidak bisa dibuka. Mungkin peramban ini terlalu lama: perbaruilah, atau buka alamat ini di Chrome, Edge, Firefox, atau Safari versi terbaru.',
   summaryUnwritable: (file) => `Ringkasan "${file}" tidak bisa ditulis`,
   fixFirst: 'Perbaiki dulu kesalahan ini. Tidak ada yang diubah.',
   wouldCauseErrors: 'Ini akan menimbulkan kesalahan. Tidak ada yang diubah.',
