@@ -1,20 +1,24 @@
 import { Alert, List, Stack, Text } from '@mantine/core';
+import { useState } from 'react';
 import { describeFile, describePlace } from '../form/describe-place.ts';
 import { FixFirst } from '../shell/FixFirst.tsx';
 import { useDesk } from '../store/use-desk.ts';
 import { useWords } from '../words/words.ts';
 import type { UndoResult } from './undo-changes.ts';
 
-/** The number of undone places, those that stay as they are and why, and the mistakes that there are now. */
+/** The number of undone places, those that stay as they are and why, and the mistakes, if there were none before. */
 export function OutcomeAlert({ outcome }: { readonly outcome: UndoResult }) {
   const { operations, skipped, unreadable, repaired = [] } = outcome;
   const words = useWords();
   const documents = useDesk((state) => state.documents);
   const hasMistakes = useDesk(({ findings }) => findings.some(({ severity }) => severity === 'error'));
+  // The check of the undone data is still to come.
+  const [hadMistakes] = useState(hasMistakes);
+  const hasNewMistakes = hasMistakes && !hadMistakes;
   const places = [...new Set(skipped.map((place) => describePlace(documents, place, words)))];
   const describe = (file: string): string => describeFile(documents, file, words);
   const isNothing = operations.length + places.length + unreadable.length + repaired.length === 0;
-  const isWhole = operations.length > 0 && unreadable.length + repaired.length === 0 && !hasMistakes;
+  const isWhole = operations.length > 0 && unreadable.length + repaired.length === 0 && !hasNewMistakes;
   return (
     <>
       <Alert color={isWhole ? 'teal' : 'orange'} role="status">
@@ -26,7 +30,7 @@ export function OutcomeAlert({ outcome }: { readonly outcome: UndoResult }) {
           <NamedList title={words.history.repaired} names={repaired.map(describe)} />
         </Stack>
       </Alert>
-      {operations.length > 0 && hasMistakes && <FixFirst title={words.history.mistakes} />}
+      {operations.length > 0 && hasNewMistakes && <FixFirst title={words.history.mistakes} />}
     </>
   );
 }
