@@ -1,13 +1,13 @@
 import { resolve } from 'node:path';
 import { parseOperands, UsageError } from '../command-line.ts';
-import type { Localized, Messages } from '../messages/messages.ts';
+import type { Messages } from '../messages/messages.ts';
 import { changeByPlan } from '../operator/data-folder/edit-folder.ts';
 import { makeNewSite } from '../operator/new-site/run-new-site.ts';
 import { isOneOf, NEW_KINDS, REMOVABLE_KINDS, RENAMABLE_KINDS } from '../operator/scaffold/kinds.ts';
 import { planNew } from '../operator/scaffold/new-entry.ts';
 import { planRemove } from '../operator/scaffold/plan-remove.ts';
 import { planRename } from '../operator/scaffold/rename-entry.ts';
-import { atTerminal, type Prompt } from '../operator/terminal.ts';
+import { asking } from '../operator/terminal.ts';
 import { readLock } from '../operator/translations/translations.ts';
 import { defaultDataFolder } from '../project/folders.ts';
 import { summarizeSite } from '../report/before-publishing.ts';
@@ -71,11 +71,4 @@ export async function remove(args: readonly string[], messages: Messages): Promi
     { messages, isDryRun: dryRun !== undefined, showsNewFindings: true },
   );
   return 0;
-}
-
-/** Runs a task that may ask at the terminal. */
-function asking<Result>(use: (ask: Prompt | undefined) => Promise<Result>): Promise<Result> {
-  const { stdin: input, stdout: output } = process;
-  const left: Localized = ({ entries }) => entries.nothingWritten;
-  return input.isTTY && output.isTTY ? atTerminal({ input, output, left }, use) : use(undefined);
 }

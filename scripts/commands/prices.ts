@@ -6,7 +6,6 @@ import { ACCEPT_VARIABLE, DEFAULT_THRESHOLD, diffPrices } from '../operator/pric
 import { exportPrices } from '../operator/prices/export-prices.ts';
 import { importPrices } from '../operator/prices/import-prices.ts';
 import { raisePrices } from '../operator/prices/raise-prices.ts';
-import { openPrompt } from '../operator/terminal.ts';
 import { defaultDataFolder } from '../project/folders.ts';
 
 const FORMATS = ['pretty', 'markdown'];
@@ -42,7 +41,7 @@ export async function run(args: readonly string[], messages: Messages): Promise<
     return 0;
   }
   const dryRun = isSet('dry-run');
-  const write = { ...given, dryRun, ask: openPrompt() };
+  const write = { ...given, dryRun };
   const chosen = { tables, tiers, bands, round };
   const change = (): Promise<number> =>
     action === 'import'

@@ -2,7 +2,6 @@ import { resolve } from 'node:path';
 import { parseOperands, UsageError } from '../command-line.ts';
 import type { Localized, Messages } from '../messages/messages.ts';
 import { changingFolder } from '../operator/data-folder/save-changes.ts';
-import { openPrompt } from '../operator/terminal.ts';
 import { exportTranslations } from '../operator/translations/export.ts';
 import { importTranslations } from '../operator/translations/import.ts';
 import { reportTranslations } from '../operator/translations/report.ts';
@@ -36,7 +35,7 @@ export async function run(args: readonly string[], messages: Messages): Promise<
       const file = required(first, ({ commandLine }) => commandLine.nameFile);
       const acceptsLarge = options['accept-large-changes'] !== undefined;
       const given = { folder, file, language: others[0], messages, isDryRun, acceptsLarge };
-      const make = () => importTranslations({ ...given, ask: openPrompt() });
+      const make = () => importTranslations(given);
       return changingFolder(folder, messages, make, { isDryRun });
     }
     default:

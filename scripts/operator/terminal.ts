@@ -6,22 +6,16 @@ import { escapeControls } from '../report/visible-output.ts';
 /** Asks a person. The last line of the text is the prompt. */
 export type Prompt = (text: string) => Promise<string>;
 
-/** Asks one question; `left` is printed if the terminal is closed without an answer. */
-export type PromptOnce = (question: string, left: Localized) => Promise<string>;
-
 /** The streams of a terminal. */
 interface Terminal {
   readonly input: NodeJS.ReadableStream;
   readonly output: NodeJS.WritableStream;
-  /** Printed if a person leaves with a question open. */
-  readonly left: Localized;
 }
 
-/** A function that asks at the terminal of this process; undefined without one. */
-export function openPrompt(): PromptOnce | undefined {
+/** Runs something that may ask several questions at the terminal of this process; there may be none. */
+export function asking<Result>(use: (ask: Prompt | undefined) => Promise<Result>): Promise<Result> {
   const { stdin: input, stdout: output } = process;
-  if (!(input.isTTY && output.isTTY)) return undefined;
-  return (question, left) => atTerminal({ input, output, left }, (ask) => ask(question));
+  return input.isTTY && output.isTTY ? atTerminal({ input, output }, use) : use(undefined);
 }
 
 /**
@@ -30,23 +24,24 @@ export function openPrompt(): PromptOnce | undefined {
  * @param unasked printed if there is no terminal to ask at
  */
 export async function confirm(
-  ask: PromptOnce | undefined,
   { question, unasked }: { readonly question: string; readonly unasked: string },
   { entries }: Messages,
 ): Promise<boolean> {
-  const answer = await ask?.(question, (own) => own.entries.nothingWritten);
+  const answer = await asking(async (ask) => ask?.(question));
   if (answer !== undefined && entries.yes.includes(answer.trim().toLowerCase())) return true;
   console.error(answer === undefined ? unasked : entries.nothingWritten);
   return false;
 }
 
+const NOTHING_WRITTEN: Localized = ({ entries }) => entries.nothingWritten;
+
 /**
- * Runs something that asks at the terminal.
+ * Runs something that asks at a terminal.
  *
  * @throws Failure if the person leaves, by Ctrl+C or the end of the input, with a question open
  */
 export async function atTerminal<Result>(
-  { input, output, left }: Terminal,
+  { input, output }: Terminal,
   use: (ask: Prompt) => Promise<Result>,
 ): Promise<Result> {
   const terminal = createInterface({ input, output });
@@ -54,7 +49,7 @@ export async function atTerminal<Result>(
   const closed = new Promise<never>((_resolve, reject) => {
     terminal.once('close', () => {
       if (!isDone) output.write('\n');
-      reject(new Failure(left));
+      reject(new Failure(NOTHING_WRITTEN));
     });
   });
   // Without an open question nothing awaits it.

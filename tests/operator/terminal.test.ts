@@ -5,8 +5,7 @@ import { untranslated } from '../../scripts/messages/messages.ts';
 import { atTerminal } from '../../scripts/operator/terminal.ts';
 
 function terminal() {
-  const left = untranslated('Nothing was written.');
-  return { input: new PassThrough(), output: new PassThrough(), left };
+  return { input: new PassThrough(), output: new PassThrough() };
 }
 
 describe('at a terminal', () => {

@@ -33,7 +33,7 @@ export const DEFAULT_THRESHOLD = 20;
 export const ACCEPT_VARIABLE = 'ACCEPT_LARGE_PRICE_CHANGES';
 
 /** Options for comparing prices and reporting the result. */
-interface DiffOptions extends Omit<WriteOptions, 'dryRun' | 'ask'> {
+interface DiffOptions extends Omit<WriteOptions, 'dryRun'> {
   readonly revision: string;
   readonly format: 'pretty' | 'markdown';
 }

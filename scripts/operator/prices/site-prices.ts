@@ -11,7 +11,7 @@ import { findNew, refuseErrors } from '../data-folder/edit-folder.ts';
 import { openCurrentFolder } from '../data-folder/open-folder.ts';
 import { type DataChanges, saveChanges, withChanges } from '../data-folder/save-changes.ts';
 import { setValues } from '../json-edit/edit-json.ts';
-import { confirm, type PromptOnce } from '../terminal.ts';
+import { confirm } from '../terminal.ts';
 import { createLabels } from './labels.ts';
 import { createReport, type PriceChange, renderTerminal } from './report.ts';
 
@@ -55,7 +55,6 @@ export interface WriteOptions {
   readonly threshold: number;
   readonly dryRun: boolean;
   readonly acceptLarge: boolean;
-  readonly ask: PromptOnce | undefined;
 }
 
 /**
@@ -68,7 +67,7 @@ export async function savePrices(
   prices: ValidPrices,
   options: WriteOptions,
 ): Promise<number> {
-  const { messages, threshold, dataFolder, dryRun, acceptLarge, ask } = options;
+  const { messages, threshold, dataFolder, dryRun, acceptLarge } = options;
   const words = messages.prices.import;
   const context = { messages, labels: createLabels(prices, messages), threshold };
   const report = createReport(changes, [], context);
@@ -87,7 +86,7 @@ export async function savePrices(
     return 0;
   }
   const confirmation = { question: words.ask(threshold), unasked: words.needsAcceptance(threshold) };
-  if (report.isLarge && !acceptLarge && !(await confirm(ask, confirmation, messages))) return 1;
+  if (report.isLarge && !acceptLarge && !(await confirm(confirmation, messages))) return 1;
   saveChanges(dataFolder, edited, prices.sources);
   console.log(words.written([...edited.keys()]));
   return 0;

@@ -12,7 +12,7 @@ import type { Messages } from '../../messages/messages.ts';
 import { reportFindings } from '../../report/render-pretty.ts';
 import { saveChanges, withChanges } from '../data-folder/save-changes.ts';
 import { setValues } from '../json-edit/edit-json.ts';
-import { confirm, type PromptOnce } from '../terminal.ts';
+import { confirm } from '../terminal.ts';
 import { decodePo, parsePo, type ReturnedEntry } from './po-file.ts';
 import { findOddLengths } from './report.ts';
 import {
@@ -36,7 +36,6 @@ interface ImportOptions {
   readonly isDryRun: boolean;
   /** Replacing a large part of a language's texts is intended. */
   readonly acceptsLarge: boolean;
-  readonly ask: PromptOnce | undefined;
 }
 
 /** A text that an import changes. */
@@ -111,14 +110,13 @@ export function agreeOnLanguage(
 async function isIntended(
   changed: readonly ChangedText[],
   { code, texts }: TargetLanguage,
-  { messages, acceptsLarge, ask }: ImportOptions,
+  { messages, acceptsLarge }: ImportOptions,
 ): Promise<boolean> {
   const { translations: words } = messages;
   const replaced = changed.filter(({ before }) => before !== undefined).length;
   if (acceptsLarge || replaced <= LARGE_COUNT || replaced <= LARGE_SHARE * texts.size) return true;
   const counts = [replaced, texts.size, code] as const;
   return confirm(
-    ask,
     { question: words.askLarge(...counts), unasked: words.needsAcceptance(...counts) },
     messages,
   );

@@ -12,7 +12,6 @@ const usual = {
   threshold: 20,
   dryRun: false,
   acceptLarge: false,
-  ask: undefined,
   all: false,
 };
 type Options = Partial<Parameters<typeof raisePrices>[0]>;
