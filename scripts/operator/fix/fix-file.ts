@@ -1,4 +1,4 @@
-import { applyEdits, findNodeAtLocation, type Node } from 'jsonc-parser';
+import { applyEdits, type Edit, findNodeAtLocation, type Node } from 'jsonc-parser';
 import { currencySymbol, parseAmount } from '../../../schema/amount.ts';
 import { textAreas } from '../../../schema/collections.ts';
 import { normalize } from '../../../schema/composed.ts';
@@ -29,14 +29,7 @@ export function fixAmounts(
   return (schema ? findAmounts(schema, value) : []).flatMap((place) => {
     const node = findNodeAtLocation(tree, [...place.path]);
     const amount = typeof place.written === 'string' ? readIn(place.written, money) : undefined;
-    if (!node || amount === undefined) return [];
-    return [
-      replacement('amount', path, text, {
-        offset: node.offset,
-        length: node.length,
-        content: String(amount),
-      }),
-    ];
+    return node && amount !== undefined ? [replacement('amount', path, text, node, String(amount))] : [];
   });
 }
 
@@ -62,8 +55,7 @@ export function fixBlanks(
     const ids = known[kind] ?? [];
     const node = isKey ? undefined : findNodeAtLocation(tree, [...path]);
     if (!node || meant === id || ids.includes(id) || !ids.includes(meant)) return [];
-    const edit = { offset: node.offset, length: node.length, content: JSON.stringify(meant) };
-    return [replacement('blanks', file, text, edit)];
+    return [replacement('blanks', file, text, node, JSON.stringify(meant))];
   });
 }
 
@@ -78,9 +70,7 @@ export function fixApostrophes({ path, text, value }: ParsedFile, tree: Node): r
     if (!node || !own) return [];
     const written = text.slice(node.offset, node.offset + node.length);
     const content = doubleApostrophes(written, own);
-    return content === written
-      ? []
-      : [replacement('apostrophe', path, text, { offset: node.offset, length: node.length, content })];
+    return content === written ? [] : [replacement('apostrophe', path, text, node, content)];
   });
 }
 
@@ -176,8 +166,7 @@ export function fixPictureNames(
     const wanted = loosely(node.value);
     const [meant, ...others] = present.filter((name) => loosely(name) === wanted);
     if (meant === undefined || others.length > 0) return [];
-    const edit = { offset: node.offset, length: node.length, content: JSON.stringify(meant) };
-    return [replacement('picture', path, text, edit)];
+    return [replacement('picture', path, text, node, JSON.stringify(meant))];
   });
 }
 
@@ -214,24 +203,19 @@ export function fixWriting(file: string, original: string): FixedText {
     commas.flatMap(({ edits }) => [...edits]),
   );
   const isOpen = corrected.trim() !== '' && !corrected.endsWith('\n');
+  const writing = (line: number, before: Localized, after: Localized): Fix => ({
+    kind: 'writing',
+    file,
+    line,
+    before,
+    after,
+  });
   return {
     text: isOpen ? `${corrected}${bare.includes('\r\n') ? '\r\n' : '\n'}` : corrected,
     fixes: [
-      ...(hasMark
-        ? [{ kind: 'writing' as const, file, line: 1, before: invisibleMark, after: nothing }]
-        : []),
+      ...(hasMark ? [writing(1, invisibleMark, nothing)] : []),
       ...commas.map(({ fix }) => ({ ...fix, after: nothing })),
-      ...(isOpen
-        ? [
-            {
-              kind: 'writing' as const,
-              file,
-              line: lineNumber(bare, bare.length),
-              before: noLineBreak,
-              after: lineBreak,
-            },
-          ]
-        : []),
+      ...(isOpen ? [writing(lineNumber(bare, bare.length), noLineBreak, lineBreak)] : []),
     ],
   };
 }
@@ -239,7 +223,7 @@ export function fixWriting(file: string, original: string): FixedText {
 function lastCommas(file: string, text: string): readonly ProposedFix[] {
   return [...text.matchAll(TEXT_OR_LAST_COMMA)]
     .filter(([found]) => found === ',')
-    .map(({ index }) => replacement('writing', file, text, { offset: index, length: 1, content: '' }));
+    .map(({ index }) => replacement('writing', file, text, { offset: index, length: 1 }, ''));
 }
 
 type FixKind = 'amount' | 'apostrophe' | 'blanks' | 'order' | 'picture' | 'writing';
@@ -254,31 +238,23 @@ export interface Fix {
   readonly after: Localized;
 }
 
-/** A replacement in a text. */
-interface TextEdit {
-  readonly offset: number;
-  readonly length: number;
-  readonly content: string;
-}
-
 /** A fix, and the edits that make it. */
 export interface ProposedFix {
   readonly fix: Fix;
-  readonly edits: readonly TextEdit[];
+  readonly edits: readonly Edit[];
 }
 
 /** A fix of one place, shown as the file has it before and after. */
-function replacement(kind: FixKind, file: string, text: string, edit: TextEdit): ProposedFix {
-  const { offset, length, content } = edit;
-  const before = text.slice(offset, offset + length);
-  const fix = {
-    kind,
-    file,
-    line: lineNumber(text, offset),
-    before: untranslated(before),
-    after: untranslated(content),
-  };
-  return { fix, edits: [edit] };
+function replacement(
+  kind: FixKind,
+  file: string,
+  text: string,
+  { offset, length }: Pick<Node, 'offset' | 'length'>,
+  content: string,
+): ProposedFix {
+  const before = untranslated(text.slice(offset, offset + length));
+  const fix = { kind, file, line: lineNumber(text, offset), before, after: untranslated(content) };
+  return { fix, edits: [{ offset, length, content }] };
 }
 
 /** The line of an offset, counted from 1. */

@@ -67,7 +67,12 @@ const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
  * group sizes, blanks around ids, names of pictures, apostrophes before values. A file that would have more errors than before is left alone.
  */
 export function proposeFixes(sources: readonly SourceFile[]): FixResult {
-  const written = fixEach(sources, fixSource);
+  const written = new Map(
+    sources.flatMap((source) => {
+      const fixed = fixSource(source);
+      return fixed && fixed.fixes.length > 0 ? [[source.path, fixed] as const] : [];
+    }),
+  );
   const files = validFiles(withChanges(sources, toChanges(written)));
   const site = files.parsed.get('site.json');
   const context: Context = {
@@ -93,18 +98,6 @@ interface Context {
 }
 
 type FixedFiles = ReadonlyMap<string, FixedText>;
-
-function fixEach(
-  sources: readonly SourceFile[],
-  fix: (source: SourceFile) => FixedText | undefined,
-): FixedFiles {
-  return new Map(
-    sources.flatMap((source) => {
-      const fixed = fix(source);
-      return fixed && fixed.fixes.length > 0 ? [[source.path, fixed] as const] : [];
-    }),
-  );
-}
 
 function fixSource({ path, bytes }: SourceFile): FixedText | undefined {
   if (!path.endsWith('.json')) return undefined;
