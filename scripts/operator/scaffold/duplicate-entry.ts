@@ -32,34 +32,21 @@ const NAMES = [['name'], ['title'], ['meta', 'title']];
 export function planDuplicate(files: ContentFiles, { kind, from, to, names }: Duplicate): ChangePlan {
   requireKnownId(files, kind, from);
   refuseId(files, kind, to);
-  const copies = foldersNamedAfter(kind).flatMap((folder) => {
+  const changes = new Map<string, string>();
+  for (const folder of foldersNamedAfter(kind)) {
     const file = files.parsed.get(`${folder}/${from}.json`);
-    if (file === undefined) return [];
     const path = `${folder}/${to}.json`;
-    const text = withoutAddress(file, to);
-    return [[path, heldBack(folder, path, text)] as const];
-  });
-  const texts = textPlaces
-    .filter((place) => place.kind === kind)
-    .flatMap(({ area, path }) =>
-      files.texts
-        .filter((own) => own.area === area)
-        .flatMap(({ file, language }) => {
-          const value = valueAtPath(file.value, [...path, from]);
-          const copied = [...path, to];
-          return value === undefined
-            ? []
-            : [
-                [
-                  file.path,
-                  names
-                    ? named(setValues(file.text, [{ path: copied, value }]), copied, names[language])
-                    : setValues(file.text, [{ path: copied, value }]),
-                ] as const,
-              ];
-        }),
-    );
-  return { changes: new Map([...copies, ...texts, ...ownPrices(files, { kind, from, to })]), notes: [] };
+    if (file) changes.set(path, heldBack(folder, path, withoutAddress(file, to)));
+  }
+  for (const { area, path } of textPlaces.filter((place) => place.kind === kind)) {
+    for (const { file, language } of files.texts.filter((own) => own.area === area)) {
+      const value = valueAtPath(file.value, [...path, from]);
+      if (value === undefined) continue;
+      const copied = setValues(file.text, [{ path: [...path, to], value }]);
+      changes.set(file.path, names ? named(copied, [...path, to], names[language]) : copied);
+    }
+  }
+  return { changes: new Map([...changes, ...ownPrices(files, { kind, from, to })]), notes: [] };
 }
 
 /** Copies of the price lists that are only for a tour: its copy has the same prices. */
