@@ -96,73 +96,28 @@ export function findReferences(schema: z.ZodType, value: unknown): readonly Foun
   return typeof value === 'object' && value !== null ? found(schema)(value) : referencesIn(schema, value, []);
 }
 
-/** @param path of the value; changed during the walk and restored at its end */
-function referencesIn(
-  schema: z.ZodType,
-  value: unknown,
-  path: (string | number)[],
-): readonly FoundReference[] {
-  const references: FoundReference[] = [];
-  addReferences(references, schema, value, path);
-  return references;
-}
-
-function addReferences(
-  references: FoundReference[],
-  schema: z.ZodType,
-  value: unknown,
-  path: (string | number)[],
-): void {
-  if (referencedKinds(schema).size === 0) return;
+function referencesIn(schema: z.ZodType, value: unknown, path: JsonPath): readonly FoundReference[] {
+  if (referencedKinds(schema).size === 0) return [];
   const bare = unwrap(schema);
-  if (typeof value === 'string') {
-    const kind = ownReference(bare);
-    if (kind) references.push({ kind, id: value, path: [...path], isKey: false });
-  }
-  if (typeof value !== 'object' || value === null) return;
+  const own = ownReference(bare);
+  if (typeof value === 'string') return own ? [{ kind: own, id: value, path, isKey: false }] : [];
+  if (typeof value !== 'object' || value === null) return [];
   const isList = Array.isArray(value);
-  for (const [key, item] of Object.entries(value)) {
-    path.push(isList ? Number(key) : key);
+  return Object.entries(value).flatMap(([key, item]) => {
+    const step = isList ? Number(key) : key;
+    const place = [...path, step];
+    const children = childSchemas(readDefinition(bare), step);
+    const below = children.flatMap((child) => referencesIn(child, item, place));
     const kind = isList ? undefined : keyReference(bare, key);
-    if (kind) references.push({ kind, id: key, path: [...path], isKey: true });
-    addReferencesBelow(references, bare, item, path);
-    path.pop();
-  }
+    const atKey = kind ? [{ kind, id: key, path: place, isKey: true }] : [];
+    return [...atKey, ...(children.length > 1 ? distinct(below) : below)];
+  });
 }
 
-function addReferencesBelow(
-  references: FoundReference[],
-  schema: z.ZodType,
-  item: unknown,
-  path: (string | number)[],
-): void {
-  const children = referringChildren(schema, path.at(-1) ?? '');
-  const [only] = children;
-  if (!only) return;
-  if (children.length === 1) {
-    addReferences(references, only, item, path);
-    return;
-  }
-  const below = new Map<string, FoundReference>();
-  for (const child of children) {
-    for (const reference of referencesIn(child, item, path)) {
-      const { kind, path: place, isKey } = reference;
-      below.set(`${kind} ${isKey} ${place.join('.')}`, reference);
-    }
-  }
-  references.push(...below.values());
-}
-
-const childCache = memoize<z.ZodType, Map<string | number, readonly z.ZodType[]>>(() => new Map());
-
-/** The schemas below a key or position that may hold references. */
-function referringChildren(schema: z.ZodType, step: string | number): readonly z.ZodType[] {
-  const known = childCache(schema);
-  const children =
-    known.get(step) ??
-    childSchemas(readDefinition(schema), step).filter((child) => referencedKinds(child).size > 0);
-  known.set(step, children);
-  return children;
+/** Several schemas of a union may find the same. */
+function distinct(references: readonly FoundReference[]): readonly FoundReference[] {
+  const byPlace = references.map((one) => [`${one.kind} ${one.isKey} ${one.path.join('.')}`, one] as const);
+  return [...new Map(byPlace).values()];
 }
 
 /** The kind of entry whose ids values of a schema are. */

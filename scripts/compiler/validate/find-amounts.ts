@@ -10,39 +10,25 @@ export interface WrittenAmount {
 }
 
 /** All amounts of money that a value holds; parts that match no schema are not searched. */
-export function findAmounts(schema: z.ZodType, value: unknown): readonly WrittenAmount[] {
-  const amounts: WrittenAmount[] = [];
-  addAmounts(amounts, schema, value, []);
-  return amounts;
-}
-
-/** @param path of the value; changed during the walk, restored at the end */
-function addAmounts(
-  amounts: WrittenAmount[],
+export function findAmounts(
   schema: z.ZodType,
   value: unknown,
-  path: (string | number)[],
-): void {
+  path: JsonPath = [],
+): readonly WrittenAmount[] {
   const bare = unwrap(schema);
-  if (!mayHoldAmounts(bare)) return;
-  if (typeof value === 'number' || typeof value === 'string') {
-    if (isAmount(bare)) amounts.push({ path: [...path], written: value });
-    return;
-  }
-  if (typeof value !== 'object' || value === null) return;
+  if (!mayHoldAmounts(bare)) return [];
+  if (typeof value === 'number' || typeof value === 'string')
+    return isAmount(bare) ? [{ path, written: value }] : [];
+  if (typeof value !== 'object' || value === null) return [];
   const definition = readDefinition(bare);
   if (definition.options) {
     const fitting = definition.options.find((option) => option.safeParse(value).success);
-    if (fitting) addAmounts(amounts, fitting, value, path);
-    return;
+    return fitting ? findAmounts(fitting, value, path) : [];
   }
-  const isList = Array.isArray(value);
-  for (const [key, item] of Object.entries(value)) {
-    const step = isList ? Number(key) : key;
-    path.push(step);
-    for (const child of childSchemas(definition, step)) addAmounts(amounts, child, item, path);
-    path.pop();
-  }
+  return Object.entries(value).flatMap(([key, item]) => {
+    const step = Array.isArray(value) ? Number(key) : key;
+    return childSchemas(definition, step).flatMap((child) => findAmounts(child, item, [...path, step]));
+  });
 }
 
 /** True if a value of the schema is an amount, or may be one. */
