@@ -1,5 +1,5 @@
 import { type TextArea, textAreas } from '../../../schema/collections.ts';
-import type { JsonPath } from '../../../schema/json-path.ts';
+import { type JsonPath, listTexts } from '../../../schema/json-path.ts';
 import { readMeta, schemasAt } from '../../../schema/schema-walk.ts';
 import { isTodo } from '../../../schema/texts/text.ts';
 import type { ParsedFile } from '../parse/parsed-file.ts';
@@ -48,32 +48,9 @@ export function textsInFile(
   file: ParsedFile,
   isWanted: (path: JsonPath) => boolean = () => true,
 ): readonly (readonly [key: string, entry: TextEntry])[] {
-  const found: (readonly [string, TextEntry])[] = [];
-  eachText(file.value, [], (text, path) => {
-    if (!isWanted(path) || isTodo(text)) return;
+  return listTexts(file.value).flatMap(({ path, text }) => {
+    if (path[0] === '$schema' || !isWanted(path) || isTodo(text)) return [];
     const key = [area, ...path].join('.');
-    found.push([key, { key, area, path: [...path], text, file }]);
+    return [[key, { key, area, path, text, file }] as const];
   });
-  return found;
-}
-
-/**
- * Sees every text in a value.
- *
- * @param path of the value; the same list is used for all places, so copy it to keep it
- */
-function eachText(
-  value: unknown,
-  path: (string | number)[],
-  see: (text: string, path: JsonPath) => void,
-): void {
-  if (typeof value === 'string') see(value, path);
-  if (typeof value !== 'object' || value === null) return;
-  const isList = Array.isArray(value);
-  for (const [key, item] of Object.entries(value)) {
-    if (key === '$schema') continue;
-    path.push(isList ? Number(key) : key);
-    eachText(item, path, see);
-    path.pop();
-  }
 }

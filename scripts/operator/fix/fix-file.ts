@@ -4,7 +4,7 @@ import { textAreas } from '../../../schema/collections.ts';
 import { normalize } from '../../../schema/composed.ts';
 import { findCurrencies } from '../../../schema/currency.ts';
 import { classify, findSchema } from '../../../schema/file-roles.ts';
-import type { JsonPath } from '../../../schema/json-path.ts';
+import { type JsonPath, listTexts } from '../../../schema/json-path.ts';
 import { findReferences, schemasAt } from '../../../schema/schema-walk.ts';
 import { toMinorUnits } from '../../../src/pricing/money.ts';
 import { doubleApostrophes } from '../../compiler/check/message-values.ts';
@@ -65,23 +65,13 @@ export function fixApostrophes({ path, text, value }: ParsedFile, tree: Node): r
   if (role.role !== 'texts' || !text.includes("'{")) return [];
   const schema = textAreas[role.area];
   return listTexts(value).flatMap((place) => {
-    const node = findNodeAtLocation(tree, [...place]);
-    const [own] = schemasAt(schema, place);
+    const node = findNodeAtLocation(tree, [...place.path]);
+    const [own] = schemasAt(schema, place.path);
     if (!node || !own) return [];
     const written = text.slice(node.offset, node.offset + node.length);
     const content = doubleApostrophes(written, own);
     return content === written ? [] : [replacement('apostrophe', path, text, node, content)];
   });
-}
-
-/** The places of all texts in a value. */
-function listTexts(value: unknown, path: JsonPath = []): readonly JsonPath[] {
-  if (typeof value === 'string') return [path];
-  if (typeof value !== 'object' || value === null) return [];
-  const isList = Array.isArray(value);
-  return Object.entries(value).flatMap(([key, item]) =>
-    listTexts(item, [...path, isList ? Number(key) : key]),
-  );
 }
 
 /** Puts group sizes, and the rows of price tables and of their seasons, from small to large. */

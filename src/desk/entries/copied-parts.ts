@@ -1,8 +1,9 @@
 import type { EntryKind } from '../../../schema/collections.ts';
 import { idSources, textPlaces } from '../../../schema/id-sources.ts';
+import { listTexts } from '../../../schema/json-path.ts';
 import type { Documents } from '../store/documents.ts';
 import { entryName, fallbackLanguage, listIds } from '../store/entries.ts';
-import { isObject, type Json, type Path, valueAt } from '../store/operation.ts';
+import { type Json, type Path, valueAt } from '../store/operation.ts';
 
 /** A part of an entry that still is that of another one. */
 export interface CopiedPart {
@@ -65,12 +66,12 @@ function findCopiedTexts(
   id: string,
   others: readonly OtherEntry[],
 ): readonly Omit<CopiedPart, 'file'>[] {
-  return listTexts(valueAt(texts, [id]), []).flatMap((path) => {
+  return listTexts(valueAt(texts, [id])).flatMap(({ path, text: own }) => {
     const readText = (entry: string): string => {
       const text = valueAt(texts, [entry, ...path]);
       return typeof text === 'string' ? text : '';
     };
-    const own = readText(id);
+    if (own === '') return [];
     const from =
       chooseOriginal(others.filter((other) => readText(other.id) === own)) ??
       others.find(({ id: other, name }) => name && own.includes(name) && readText(other).includes(name));
@@ -82,12 +83,4 @@ function findCopiedTexts(
 function chooseOriginal(alike: readonly OtherEntry[]): OtherEntry | undefined {
   const published = alike.filter(({ isPublished }) => isPublished);
   return published.length > 1 ? undefined : (published[0] ?? alike[0]);
-}
-
-/** The paths of all texts in a value that are not empty. */
-function listTexts(value: Json | undefined, path: Path): readonly Path[] {
-  if (typeof value === 'string') return value === '' ? [] : [path];
-  if (Array.isArray(value)) return value.flatMap((item, index) => listTexts(item, [...path, index]));
-  if (!isObject(value)) return [];
-  return Object.entries(value).flatMap(([key, item]) => listTexts(item, [...path, key]));
 }
