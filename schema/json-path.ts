@@ -1,6 +1,19 @@
 /** Keys and positions that lead to a value inside a JSON document. */
 export type JsonPath = readonly (string | number)[];
 
+/** The value at a path of a JSON value; undefined if there is none. */
+export function valueAtPath(value: unknown, path: JsonPath): unknown {
+  let current = value;
+  for (const step of path) current = valueBelow(current, step);
+  return current;
+}
+
+/** The value under a key or at a position of a JSON value; undefined if there is none. */
+export function valueBelow(value: unknown, step: string | number): unknown {
+  if (typeof value !== 'object' || value === null || !Object.hasOwn(value, step)) return undefined;
+  return (value as Readonly<Record<string | number, unknown>>)[step];
+}
+
 /** The texts in a value, with their paths. */
 export function listTexts(
   value: unknown,

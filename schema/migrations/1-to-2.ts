@@ -1,4 +1,5 @@
-import { type Change, type DataFiles, valueAt } from './migration.ts';
+import { valueAtPath } from '../json-path.ts';
+import type { Change, DataFiles } from './migration.ts';
 
 const SITE = 'site.json';
 
@@ -24,21 +25,21 @@ export function* migrate1To2(files: DataFiles): Generator<Change> {
   for (const [file, value] of files) {
     if (/^texts\/[^/]+\/interface\.json$/.test(file)) yield* changeInterface(file, value);
     const accepted = ['accepted', `interface.package.${OLD_LABEL}`];
-    if (file.startsWith('glossary/') && valueAt(value, accepted) !== undefined)
+    if (file.startsWith('glossary/') && valueAtPath(value, accepted) !== undefined)
       yield { kind: 'rename', file, path: accepted, key: `interface.package.${LABEL}` };
   }
 }
 
 function* listContacts(site: unknown): Generator<Change> {
   for (const { key, list, id, field } of LISTS) {
-    const value = valueAt(site, [key]);
+    const value = valueAtPath(site, [key]);
     if (value === undefined) continue;
-    if (valueAt(site, [list]) === undefined) {
+    if (valueAtPath(site, [list]) === undefined) {
       yield { kind: 'rename', file: SITE, path: [key], key: list };
       yield { kind: 'set', file: SITE, path: [list], value: [{ id, [field]: value }] };
     } else yield { kind: 'remove', why: 'unread', file: SITE, path: [key] };
     const path = `${list}.0.${field}`;
-    if (valueAt(site, ['unconfirmed', key]) !== undefined)
+    if (valueAtPath(site, ['unconfirmed', key]) !== undefined)
       yield { kind: 'rename', file: SITE, path: ['unconfirmed', key], key: path };
     for (const [index, { path: old }] of listAt(site, ['acknowledged']).entries())
       if (old === key) yield { kind: 'set', file: SITE, path: ['acknowledged', index, 'path'], value: path };
@@ -46,13 +47,13 @@ function* listContacts(site: unknown): Generator<Change> {
 }
 
 function* addComparePage(files: DataFiles): Generator<Change> {
-  const pages = valueAt(files.get(SITE), ['pages']);
+  const pages = valueAtPath(files.get(SITE), ['pages']);
   const path = ['pages', 'compare'];
   if (typeof pages !== 'object' || pages === null || Array.isArray(pages) || 'compare' in pages) return;
   const taken = new Set<unknown>([
     ...Object.values(pages),
-    ...[...files.values()].map((value) => valueAt(value, ['path'])),
-    ...Object.keys(Object(valueAt(files.get('redirects.json'), ['redirects']))),
+    ...[...files.values()].map((value) => valueAtPath(value, ['path'])),
+    ...Object.keys(Object(valueAtPath(files.get('redirects.json'), ['redirects']))),
   ]);
   let address = '/compare';
   for (let number = 2; taken.has(address); number += 1) address = `/compare-${number}`;
@@ -62,21 +63,21 @@ function* addComparePage(files: DataFiles): Generator<Change> {
 
 function* changeInterface(file: string, texts: unknown): Generator<Change> {
   const subtitle = ['package', 'subtitle'];
-  const written = valueAt(texts, subtitle);
+  const written = valueAtPath(texts, subtitle);
   const changed =
     typeof written === 'string' ? written.replace(/\{\s*island(?=\s*[},])/g, '{region') : written;
   if (changed !== written) yield { kind: 'set', file, path: subtitle, value: changed };
   const label = ['package', OLD_LABEL];
-  if (valueAt(texts, label) !== undefined)
-    yield valueAt(texts, ['package', LABEL]) === undefined
+  if (valueAtPath(texts, label) !== undefined)
+    yield valueAtPath(texts, ['package', LABEL]) === undefined
       ? { kind: 'rename', file, path: label, key: LABEL }
       : { kind: 'remove', why: 'unread', file, path: label };
   const gone = Object.entries(GONE).flatMap(([part, keys]) => keys.map((key) => [part, key]));
   for (const path of gone)
-    if (valueAt(texts, path) !== undefined) yield { kind: 'remove', why: 'unread', file, path };
+    if (valueAtPath(texts, path) !== undefined) yield { kind: 'remove', why: 'unread', file, path };
 }
 
 function listAt(value: unknown, path: readonly string[]): readonly Readonly<Record<string, unknown>>[] {
-  const list = valueAt(value, path);
+  const list = valueAtPath(value, path);
   return Array.isArray(list) ? list.map((entry) => Object(entry)) : [];
 }

@@ -1,4 +1,5 @@
-import { type Change, type DataFiles, type SoftwareTexts, valueAt } from './migration.ts';
+import { valueAtPath } from '../json-path.ts';
+import type { Change, DataFiles, SoftwareTexts } from './migration.ts';
 
 type Path = readonly (string | number)[];
 
@@ -6,7 +7,7 @@ type Path = readonly (string | number)[];
 export function* migrate2To3(files: DataFiles, software: SoftwareTexts): Generator<Change> {
   for (const [file, value] of files) {
     if (/^illustrations\/[^/]+\.json$/.test(file)) yield { kind: 'removeFile', file };
-    if (/^glossary\/[^/]+\.json$/.test(file) && valueAt(value, ['style']) !== undefined)
+    if (/^glossary\/[^/]+\.json$/.test(file) && valueAtPath(value, ['style']) !== undefined)
       yield { kind: 'remove', why: 'unread', file, path: ['style'] };
     const [, language = '', area = ''] = /^texts\/([^/]+)\/([^/]+)\.json$/.exec(file) ?? [];
     yield* changeChoices(file, value, software.get(language));
@@ -20,15 +21,15 @@ const CHOICE = /\{\s*choice\s*(?:,(?:[^{}]|\{[^{}]*\})*)?\}/g;
 
 /** A day can have more than two choices, so their text takes a list, and the mark of each its letter. */
 function* changeChoices(file: string, texts: unknown, words: unknown): Generator<Change> {
-  const choices = valueAt(texts, ['package', 'alternatives']);
+  const choices = valueAtPath(texts, ['package', 'alternatives']);
   if (file.endsWith('/interface.json') && typeof choices === 'string' && !choices.includes('{options}'))
     yield { kind: 'remove', why: 'unread', file, path: ['package', 'alternatives'] };
   const path = ['route', 'choice'];
-  const mark = valueAt(texts, path);
+  const mark = valueAtPath(texts, path);
   if (!file.endsWith('/labels.json') || typeof mark !== 'string') return;
   const value = mark.replace(CHOICE, '{letter}');
   if (value === mark) return;
-  yield value === valueAt(words, ['labels', ...path])
+  yield value === valueAtPath(words, ['labels', ...path])
     ? { kind: 'remove', why: 'software', file, path }
     : { kind: 'set', file, path, value };
 }
@@ -39,7 +40,7 @@ function pathsAlike(value: unknown, other: unknown, path: Path): readonly Path[]
   if (path.length > 0 && isAlike(value, other)) return [path];
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return [];
   return Object.entries(value).flatMap(([key, part]) =>
-    pathsAlike(part, valueAt(other, [key]), [...path, key]),
+    pathsAlike(part, valueAtPath(other, [key]), [...path, key]),
   );
 }
 
@@ -47,5 +48,5 @@ function pathsAlike(value: unknown, other: unknown, path: Path): readonly Path[]
 function isAlike(value: unknown, other: unknown): boolean {
   if (typeof value !== 'object' || value === null) return value === other;
   if (Array.isArray(value)) return JSON.stringify(value) === JSON.stringify(other);
-  return Object.entries(value).every(([key, part]) => isAlike(part, valueAt(other, [key])));
+  return Object.entries(value).every(([key, part]) => isAlike(part, valueAtPath(other, [key])));
 }

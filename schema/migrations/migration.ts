@@ -1,5 +1,4 @@
-/** A step into a JSON value: a key or a position. */
-type Step = string | number;
+import type { JsonPath } from '../json-path.ts';
 
 /** The files of a data folder by their paths; the value of a JSON file, undefined for any other file. */
 export type DataFiles = ReadonlyMap<string, unknown>;
@@ -9,7 +8,7 @@ export type NoteKind = 'newPage';
 
 interface InFile {
   readonly file: string;
-  readonly path: readonly Step[];
+  readonly path: JsonPath;
 }
 
 /**
@@ -31,13 +30,3 @@ export type Migration = (files: DataFiles, software: SoftwareTexts) => Iterable<
 
 /** The software's own texts by language and area, in the shape of files of texts. */
 export type SoftwareTexts = ReadonlyMap<string, Readonly<Record<string, unknown>>>;
-
-/** The value at a path of a JSON value; undefined if there is none. */
-export function valueAt(value: unknown, path: readonly Step[]): unknown {
-  let current = value;
-  for (const step of path) {
-    if (typeof current !== 'object' || current === null || !Object.hasOwn(current, step)) return undefined;
-    current = (current as Readonly<Record<Step, unknown>>)[step];
-  }
-  return current;
-}

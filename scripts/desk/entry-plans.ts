@@ -1,8 +1,8 @@
 import { filedKinds } from '../../schema/collections.ts';
 import { textPlaces } from '../../schema/id-sources.ts';
+import { valueAtPath } from '../../schema/json-path.ts';
 import type { FileChange } from '../../src/desk/store/api.ts';
 import type { EntryQuestion, PlanAnswer, PlanBody, QuestionsAnswer } from '../../src/desk/store/plan-api.ts';
-import { valueAtPath } from '../compiler/parse/parsed-file.ts';
 import type { SourceFile } from '../compiler/read/read-data-folder.ts';
 import type { ContentFiles } from '../compiler/validate/content-files.ts';
 import { validFiles } from '../compiler/validate/validate-files.ts';

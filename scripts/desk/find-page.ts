@@ -1,11 +1,11 @@
 import { folderCollections } from '../../schema/collections.ts';
 import { classify } from '../../schema/file-roles.ts';
 import { idSources, textPlaces } from '../../schema/id-sources.ts';
+import { valueAtPath } from '../../schema/json-path.ts';
 import type { FieldPlace } from '../../src/desk/preview/preview-api.ts';
 import { textsEntry } from '../../src/desk/shell/field-address.ts';
 import { splitPath } from '../../src/desk/store/operation.ts';
 import { entryAddress } from '../compiler/link/addresses.ts';
-import { valueAtPath } from '../compiler/parse/parsed-file.ts';
 import type { PageRoute } from '../compiler/resolve/page-types.ts';
 import type { Texts } from '../compiler/resolve/texts.ts';
 import type { ContentFiles } from '../compiler/validate/content-files.ts';

@@ -1,8 +1,9 @@
 import { escapeRegExp } from '../../schema/escape-reg-exp.ts';
+import { valueAtPath } from '../../schema/json-path.ts';
 import type { FieldPlace, ShownPlace } from '../../src/desk/preview/preview-api.ts';
 import type { Page } from '../../src/shared/page-data/page.ts';
 import { plainText } from '../compiler/parse/message.ts';
-import { type ParsedFile, valueAtPath } from '../compiler/parse/parsed-file.ts';
+import type { ParsedFile } from '../compiler/parse/parsed-file.ts';
 import type { Content } from '../compiler/resolve/content.ts';
 import type { Texts } from '../compiler/resolve/texts.ts';
 import { shownCells, shownPattern, simplify } from './find-field.ts';

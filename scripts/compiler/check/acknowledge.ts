@@ -1,9 +1,10 @@
 import { type Acknowledgement, acknowledgedSchema } from '../../../schema/acknowledged.ts';
 import { normalize } from '../../../schema/composed.ts';
+import { valueBelow } from '../../../schema/json-path.ts';
 import { byFile, Diagnostic, hasErrors } from '../diagnostics/diagnostic.ts';
 import { findNearest } from '../diagnostics/did-you-mean.ts';
 import { finding } from '../diagnostics/finding.ts';
-import { type ParsedFile, valueBelow } from '../parse/parsed-file.ts';
+import type { ParsedFile } from '../parse/parsed-file.ts';
 import type { ContentFiles } from '../validate/content-files.ts';
 
 const needlessAcknowledgement = finding('acknowledged.needless', 'warning', {

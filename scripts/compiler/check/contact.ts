@@ -1,12 +1,12 @@
 import { CHANNEL_VALUES, mailRecipients } from '../../../schema/channel.ts';
-import type { JsonPath } from '../../../schema/json-path.ts';
+import { type JsonPath, valueAtPath } from '../../../schema/json-path.ts';
 import type { Site } from '../../../schema/site.ts';
 import type { Diagnostic, Location } from '../diagnostics/diagnostic.ts';
 import { finding } from '../diagnostics/finding.ts';
 import { fillAddress } from '../link/fill-address.ts';
 import type { Model } from '../link/model.ts';
 import { isExampleHost } from '../link/placeholder-host.ts';
-import { type ParsedFile, valueAtPath } from '../parse/parsed-file.ts';
+import type { ParsedFile } from '../parse/parsed-file.ts';
 import type { TextFile } from '../validate/content-files.ts';
 
 const exampleAddress = finding('placeholder.example', 'warning', {

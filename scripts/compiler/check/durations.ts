@@ -1,5 +1,6 @@
 import { asciiDigits } from '../../../schema/digits.ts';
 import { escapeRegExp } from '../../../schema/escape-reg-exp.ts';
+import { valueAtPath } from '../../../schema/json-path.ts';
 import { numberFormat } from '../../../src/pricing/money.ts';
 import { cacheResults } from '../../../src/shared/cache-results.ts';
 import { type Duration, daysFromName, daysIn, nightsIn } from '../../../src/trip/duration.ts';
@@ -7,7 +8,7 @@ import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { Length } from '../diagnostics/english.ts';
 import { finding } from '../diagnostics/finding.ts';
 import type { LinkedItinerary, LinkedPackage, LinkedPlan, Model } from '../link/model.ts';
-import { type ParsedFile, valueAtPath } from '../parse/parsed-file.ts';
+import type { ParsedFile } from '../parse/parsed-file.ts';
 
 const nameContradictsPlan = finding('duration.name', 'warning', {
   en: (

@@ -1,6 +1,6 @@
 import { EFFORTS } from '../../../schema/facts.ts';
 import type { Itinerary } from '../../../schema/itinerary.ts';
-import type { JsonPath } from '../../../schema/json-path.ts';
+import { type JsonPath, valueAtPath } from '../../../schema/json-path.ts';
 import type { Option } from '../../../schema/option.ts';
 import type { Site } from '../../../schema/site.ts';
 import type { Duration } from '../../../src/trip/duration.ts';
@@ -8,7 +8,7 @@ import { type Diagnostic, wholeFile } from '../diagnostics/diagnostic.ts';
 import { finding } from '../diagnostics/finding.ts';
 import { keyNeededBefore, planPlace, sortPlanKeys } from '../link/link-itineraries.ts';
 import type { LinkedItinerary, LinkedPackage, LinkedPlan, Model } from '../link/model.ts';
-import { type ParsedFile, valueAtPath } from '../parse/parsed-file.ts';
+import type { ParsedFile } from '../parse/parsed-file.ts';
 import type { Entry } from '../validate/content-files.ts';
 import { hasUnclearNumber } from './durations.ts';
 

@@ -1,11 +1,11 @@
 import { type EntryKind, type FolderName, folderCollections } from '../../../schema/collections.ts';
 import { textPlaces } from '../../../schema/id-sources.ts';
+import { valueAtPath } from '../../../schema/json-path.ts';
 import { isTodo } from '../../../schema/texts/text.ts';
 import { capitalize } from '../../messages/writing.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { finding } from '../diagnostics/finding.ts';
 import type { Model } from '../link/model.ts';
-import { valueAtPath } from '../parse/parsed-file.ts';
 
 const nameTwice = finding('text.name-twice', 'warning', {
   en: ({ kind, name, other }: { kind: EntryKind; name: string; other: string }, { noun }) => [

@@ -1,10 +1,10 @@
-import type { JsonPath } from '../../../schema/json-path.ts';
+import { type JsonPath, valueAtPath } from '../../../schema/json-path.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { finding } from '../diagnostics/finding.ts';
 import type { Model } from '../link/model.ts';
 import { isReservedHost } from '../link/placeholder-host.ts';
 import { isSamplePath } from '../link/samples.ts';
-import { type ParsedFile, valueAtPath } from '../parse/parsed-file.ts';
+import type { ParsedFile } from '../parse/parsed-file.ts';
 import type { ContentFiles } from '../validate/content-files.ts';
 import { hostInEmail, listLinks } from './contact.ts';
 

@@ -1,12 +1,12 @@
 import type { EntryKind } from '../../../schema/collections.ts';
 import { idSources } from '../../../schema/id-sources.ts';
-import type { JsonPath } from '../../../schema/json-path.ts';
+import { type JsonPath, valueAtPath } from '../../../schema/json-path.ts';
 import { capitalize } from '../../messages/writing.ts';
 import type { Diagnostic, Location } from '../diagnostics/diagnostic.ts';
 import { finding } from '../diagnostics/finding.ts';
 import { entryId } from '../link/known-ids.ts';
 import type { Model } from '../link/model.ts';
-import { type ParsedFile, valueAtPath } from '../parse/parsed-file.ts';
+import type { ParsedFile } from '../parse/parsed-file.ts';
 
 /** An id at a place that names no entry of that kind. */
 export function unknownReference(

@@ -1,5 +1,6 @@
 import type * as z from 'zod';
 import { type TextArea, textAreas } from '../../../schema/collections.ts';
+import { valueAtPath, valueBelow } from '../../../schema/json-path.ts';
 import { readDefinition, readMeta } from '../../../schema/schema-walk.ts';
 import { isTodo } from '../../../schema/texts/text.ts';
 import { type Diagnostic, type Location, wholeFile } from '../diagnostics/diagnostic.ts';
@@ -7,7 +8,7 @@ import { findNearest } from '../diagnostics/did-you-mean.ts';
 import { finding } from '../diagnostics/finding.ts';
 import { listedKeys, siteText } from '../link/known-ids.ts';
 import type { Model } from '../link/model.ts';
-import { type ParsedFile, valueAtPath, valueBelow } from '../parse/parsed-file.ts';
+import type { ParsedFile } from '../parse/parsed-file.ts';
 import { BASE_LANGUAGE, hasSoftwareText, isSoftwareGroup } from '../read/read-dictionaries.ts';
 import type { ContentFiles, TextFile } from '../validate/content-files.ts';
 import { checkMarkup } from './markup.ts';

@@ -7,7 +7,8 @@ import {
 } from '../../../schema/collections.ts';
 import { includedMealKey } from '../../../schema/day.ts';
 import { idSources, textPlaces } from '../../../schema/id-sources.ts';
-import { type ParsedFile, valueAtPath } from '../parse/parsed-file.ts';
+import { valueAtPath } from '../../../schema/json-path.ts';
+import type { ParsedFile } from '../parse/parsed-file.ts';
 import type { ContentFiles } from '../validate/content-files.ts';
 import { entryId } from './known-ids.ts';
 

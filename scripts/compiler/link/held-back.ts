@@ -8,11 +8,12 @@ import {
 import { classify } from '../../../schema/file-roles.ts';
 import { canBeHeldBack } from '../../../schema/held-back.ts';
 import { idSources } from '../../../schema/id-sources.ts';
+import { valueAtPath } from '../../../schema/json-path.ts';
 import { type FoundReference, findReferences } from '../../../schema/schema-walk.ts';
 import { capitalize } from '../../messages/writing.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { finding } from '../diagnostics/finding.ts';
-import { type ParsedFile, valueAtPath } from '../parse/parsed-file.ts';
+import type { ParsedFile } from '../parse/parsed-file.ts';
 import type { ContentFiles, EntryFiles, SingleFiles } from '../validate/content-files.ts';
 import { entryAddress } from './addresses.ts';
 import {

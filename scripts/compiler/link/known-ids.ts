@@ -1,8 +1,7 @@
 import type { EntryKind, FolderName, TextArea } from '../../../schema/collections.ts';
 import { classify } from '../../../schema/file-roles.ts';
 import { type IdSource, idSources } from '../../../schema/id-sources.ts';
-import type { JsonPath } from '../../../schema/json-path.ts';
-import { valueAtPath } from '../parse/parsed-file.ts';
+import { type JsonPath, valueAtPath } from '../../../schema/json-path.ts';
 import type { ContentFiles } from '../validate/content-files.ts';
 
 /** The ids of a kind of entry; undefined if the file that lists them is damaged. */

@@ -1,6 +1,6 @@
 import type * as z from 'zod';
-import type { JsonPath } from '../../../schema/json-path.ts';
-import { ParsedFile, valueAtPath } from '../parse/parsed-file.ts';
+import { type JsonPath, valueAtPath } from '../../../schema/json-path.ts';
+import { ParsedFile } from '../parse/parsed-file.ts';
 
 /** The notes of a file on values to confirm, by their paths. */
 const NOTES = 'unconfirmed';

@@ -87,19 +87,6 @@ const childrenByStep = memoize(({ type, children = [] }: Node): ReadonlyMap<stri
   return values;
 });
 
-/** The value at a path of a JSON value; undefined if there is none. */
-export function valueAtPath(value: unknown, path: JsonPath): unknown {
-  let current = value;
-  for (const step of path) current = valueBelow(current, step);
-  return current;
-}
-
-/** The value under a key or at a position of a JSON value; undefined if there is none. */
-export function valueBelow(value: unknown, step: string | number): unknown {
-  if (typeof value !== 'object' || value === null || !Object.hasOwn(value, step)) return undefined;
-  return (value as Readonly<Record<string | number, unknown>>)[step];
-}
-
 /** The places in the text of a file. Its lines are counted once, and only if a place is asked for. */
 export class Places {
   #starts: readonly number[] | undefined;

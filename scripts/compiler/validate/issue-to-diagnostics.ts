@@ -1,11 +1,11 @@
 import type * as z from 'zod';
 import { findForbidden } from '../../../schema/characters.ts';
-import type { JsonPath } from '../../../schema/json-path.ts';
+import { type JsonPath, valueAtPath } from '../../../schema/json-path.ts';
 import { knownKeys, readDefinition, schemasAt } from '../../../schema/schema-walk.ts';
 import type { Diagnostic, Location } from '../diagnostics/diagnostic.ts';
 import { findNearest } from '../diagnostics/did-you-mean.ts';
 import { finding } from '../diagnostics/finding.ts';
-import { type ParsedFile, valueAtPath } from '../parse/parsed-file.ts';
+import type { ParsedFile } from '../parse/parsed-file.ts';
 import { brokenRule, formatLiteral, invalidValue, nameExpected, nameFound } from './rules.ts';
 
 const unknownKey = finding('shape.unknown-key', 'error', {

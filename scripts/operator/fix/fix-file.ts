@@ -4,12 +4,12 @@ import { textAreas } from '../../../schema/collections.ts';
 import { normalize } from '../../../schema/composed.ts';
 import { findCurrencies } from '../../../schema/currency.ts';
 import { classify, findSchema } from '../../../schema/file-roles.ts';
-import { type JsonPath, listTexts } from '../../../schema/json-path.ts';
+import { type JsonPath, listTexts, valueAtPath } from '../../../schema/json-path.ts';
 import { findReferences, schemasAt } from '../../../schema/schema-walk.ts';
 import { toMinorUnits } from '../../../src/pricing/money.ts';
 import { doubleApostrophes } from '../../compiler/check/message-values.ts';
 import type { KnownIds } from '../../compiler/link/known-ids.ts';
-import { type ParsedFile, valueAtPath } from '../../compiler/parse/parsed-file.ts';
+import type { ParsedFile } from '../../compiler/parse/parsed-file.ts';
 import { findAmounts } from '../../compiler/validate/find-amounts.ts';
 import { type Localized, untranslated } from '../../messages/messages.ts';
 

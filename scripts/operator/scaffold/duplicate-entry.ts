@@ -1,8 +1,9 @@
 import type { FiledKind } from '../../../schema/collections.ts';
 import { normalize } from '../../../schema/composed.ts';
 import { textPlaces } from '../../../schema/id-sources.ts';
+import { valueAtPath } from '../../../schema/json-path.ts';
 import { foldersNamedAfter } from '../../compiler/link/data-files.ts';
-import { type ParsedFile, valueAtPath } from '../../compiler/parse/parsed-file.ts';
+import type { ParsedFile } from '../../compiler/parse/parsed-file.ts';
 import type { ContentFiles } from '../../compiler/validate/content-files.ts';
 import type { ChangePlan } from '../data-folder/edit-folder.ts';
 import { removeValue, setValues } from '../json-edit/edit-json.ts';

@@ -6,11 +6,11 @@ import {
   folderCollections,
 } from '../../../schema/collections.ts';
 import { idSources } from '../../../schema/id-sources.ts';
-import type { JsonPath } from '../../../schema/json-path.ts';
+import { type JsonPath, valueAtPath } from '../../../schema/json-path.ts';
 import { UsageError } from '../../command-line.ts';
 import { suggest } from '../../compiler/diagnostics/phrases.ts';
 import { collectKnownIds, entryId } from '../../compiler/link/known-ids.ts';
-import { type ParsedFile, valueAtPath } from '../../compiler/parse/parsed-file.ts';
+import type { ParsedFile } from '../../compiler/parse/parsed-file.ts';
 import type { ContentFiles } from '../../compiler/validate/content-files.ts';
 
 /** Kinds of entries that are made in a list of a file. */

@@ -1,5 +1,6 @@
 import { normalize } from '../../../schema/composed.ts';
-import { type ParsedFile, valueAtPath } from '../../compiler/parse/parsed-file.ts';
+import { valueAtPath } from '../../../schema/json-path.ts';
+import type { ParsedFile } from '../../compiler/parse/parsed-file.ts';
 import type { ContentFiles } from '../../compiler/validate/content-files.ts';
 import type { Messages } from '../../messages/messages.ts';
 import { removeValue, setValues } from '../json-edit/edit-json.ts';

@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import { type EntryKind, type TextArea, textAreas } from '../../../schema/collections.ts';
 import { idSources, textPlaces } from '../../../schema/id-sources.ts';
-import type { JsonPath } from '../../../schema/json-path.ts';
+import { type JsonPath, valueAtPath } from '../../../schema/json-path.ts';
 import { childSchemas, findReferences, readDefinition, schemasAt } from '../../../schema/schema-walk.ts';
 import {
   type DataFile,
@@ -14,7 +14,7 @@ import {
 } from '../../compiler/link/data-files.ts';
 import { collectKnownIds } from '../../compiler/link/known-ids.ts';
 import { moveChoices } from '../../compiler/link/link-itineraries.ts';
-import { type ParsedFile, valueAtPath } from '../../compiler/parse/parsed-file.ts';
+import type { ParsedFile } from '../../compiler/parse/parsed-file.ts';
 import type { ContentFiles } from '../../compiler/validate/content-files.ts';
 import type { DataChanges } from '../data-folder/save-changes.ts';
 import { removeValue, renameKeys, setValues } from '../json-edit/edit-json.ts';

@@ -1,9 +1,8 @@
 import { basename, resolve } from 'node:path';
-import type { JsonPath } from '../../../schema/json-path.ts';
+import { type JsonPath, valueAtPath } from '../../../schema/json-path.ts';
 import { UsageError } from '../../command-line.ts';
 import { checkSite } from '../../compiler/check-site.ts';
 import type { Diagnostic } from '../../compiler/diagnostics/diagnostic.ts';
-import { valueAtPath } from '../../compiler/parse/parsed-file.ts';
 import type { SourceFile } from '../../compiler/read/read-data-folder.ts';
 import type { TextEntry } from '../../compiler/validate/text-entries.ts';
 import { Failure } from '../../failure.ts';

@@ -1,9 +1,5 @@
-import {
-  type Change,
-  type Migration,
-  type SoftwareTexts,
-  valueAt,
-} from '../../../schema/migrations/migration.ts';
+import { valueAtPath } from '../../../schema/json-path.ts';
+import type { Change, Migration, SoftwareTexts } from '../../../schema/migrations/migration.ts';
 import { currentFormat, migrations, readFormat } from '../../../schema/migrations/migrations.ts';
 import { siteSchema } from '../../../schema/site.ts';
 import { hasErrors } from '../../compiler/diagnostics/diagnostic.ts';
@@ -192,7 +188,7 @@ function apply(change: Change, texts: Texts): Done {
       renameInLock(change, texts);
       return change;
     case 'set': {
-      const old = valueAt(JSON.parse(text), change.path);
+      const old = valueAtPath(JSON.parse(text), change.path);
       texts.set(change.file, setValues(text, [change]));
       if (typeof old === 'string') renewLocks(change, old, texts);
       return { ...change, isNew: old === undefined };
@@ -217,6 +213,9 @@ function renewLocks(
   const [, , area] = TEXTS.exec(file) ?? [];
   const key = [area, ...path].join('.');
   for (const [other, lock] of texts)
-    if (other === lockPath(other.split('/')[1] ?? '') && valueAt(JSON.parse(lock), [key]) === sourceHash(old))
+    if (
+      other === lockPath(other.split('/')[1] ?? '') &&
+      valueAtPath(JSON.parse(lock), [key]) === sourceHash(old)
+    )
       texts.set(other, setValues(lock, [{ path: [key], value: sourceHash(String(value)) }]));
 }
