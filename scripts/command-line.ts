@@ -101,14 +101,22 @@ function languageOptions(args: readonly string[], kinds: ReadonlyMap<string, str
 }
 
 /**
- * Reads the arguments of a command for developers, which speaks English.
+ * Reads the arguments of a command for developers, which speaks English. Prints the help and returns undefined for `--help`.
  *
- * @param help printed with what is wrong
  * @throws UsageError for unknown options, missing values and stray arguments
  */
-export function parseForDevelopers<Config extends ParseArgsConfig>(config: Config, help: string) {
+export function parseForDevelopers<const Options extends NonNullable<ParseArgsConfig['options']>>(
+  args: readonly string[],
+  own: Options,
+  help: string,
+  allowPositionals = false,
+) {
+  const options = { ...own, lang: { type: 'string' }, help: { type: 'boolean' } } as const;
   try {
-    return parseArgs(config);
+    const line = parseArgs({ args: [...args], options, allowPositionals });
+    if (!('help' in line.values)) return line;
+    console.log(help);
+    return undefined;
   } catch (error) {
     throw new UsageError(() => `${error instanceof Error ? error.message : String(error)}\n\n${help}`);
   }

@@ -27,23 +27,18 @@ const OPTIONS = {
   out: { type: 'string' },
   packages: { type: 'string' },
   runs: { type: 'string' },
-  lang: { type: 'string' },
-  help: { type: 'boolean' },
 } as const;
 
 /** Measures what changes of the code are judged by; for developers, in English. */
 export async function run(args: readonly string[]): Promise<number> {
-  const { values, positionals } = parseForDevelopers(
-    { args: [...args], options: OPTIONS, allowPositionals: true },
-    HELP,
-  );
-  const { out, packages, runs, help } = values;
+  const line = parseForDevelopers(args, OPTIONS, HELP, true);
+  if (!line) return 0;
+  const { values, positionals } = line;
+  const { out, packages, runs } = values;
   const dataFolder = resolve(values.data);
   const [action, ...operands] = positionals;
   const [before, after, ...others] = operands;
-  if (help) {
-    console.log(HELP);
-  } else if (action === 'scale' && operands.length === 0) {
+  if (action === 'scale' && operands.length === 0) {
     benchScale(dataFolder, parseCounts(packages ?? '20,200'), parseCount(runs ?? '3'));
   } else if (action === 'desk' && operands.length === 0) {
     await benchDesk(dataFolder, parseCounts(packages ?? '20,300'), parseCount(runs ?? '3'));

@@ -10,20 +10,11 @@ const HELP = `node scripts/run.cjs compile [--data DIR] [--out DIR]
   Compiles the content of a data folder, or of data/, once, for type checks and editors; --out names another folder
   for the modules.`;
 
-const OPTIONS = {
-  data: { type: 'string' },
-  out: { type: 'string' },
-  lang: { type: 'string' },
-  help: { type: 'boolean' },
-} as const;
-
 /** Compiles the content of a data folder once; for developers, its help in English. */
 export async function run(args: readonly string[], messages: Messages): Promise<number> {
-  const { values } = parseForDevelopers({ args: [...args], options: OPTIONS }, HELP);
-  if (values.help) {
-    console.log(HELP);
-    return 0;
-  }
+  const line = parseForDevelopers(args, { data: { type: 'string' }, out: { type: 'string' } }, HELP);
+  if (!line) return 0;
+  const { values } = line;
   const dataFolder = resolve(values.data ?? defaultDataFolder);
   const out = values.out === undefined ? generatedFolder(dataFolder) : resolve(values.out);
   return new LiveContent(dataFolder, out, messages).compile().ok ? 0 : 1;
@@ -35,15 +26,9 @@ const jsonSchemaFolder = join(projectFolder, 'schema/json');
 const SCHEMAS_HELP = `npm run schemas
   Brings the editors' JSON Schemas up to date with the zod schemas.`;
 
-const SCHEMAS_OPTIONS = { lang: { type: 'string' }, help: { type: 'boolean' } } as const;
-
 /** Brings the editors' JSON Schemas up to date with the zod schemas; for developers, in English. */
 export async function schemas(args: readonly string[]): Promise<number> {
-  const { values } = parseForDevelopers({ args: [...args], options: SCHEMAS_OPTIONS }, SCHEMAS_HELP);
-  if (values.help) {
-    console.log(SCHEMAS_HELP);
-    return 0;
-  }
+  if (!parseForDevelopers(args, {}, SCHEMAS_HELP)) return 0;
   const { written, removed, unchanged } = writeFiles(jsonSchemaFolder, jsonSchemas());
   console.log(`${written.length} written, ${removed.length} removed, ${unchanged} unchanged.`);
   return 0;
