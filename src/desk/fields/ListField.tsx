@@ -105,8 +105,8 @@ export function ListView(props: ListViewProps) {
     />
   );
   const renderShort = (index: number, controls: ReactNode) => (
-    <Group wrap="nowrap" gap={4} align="start" pb="xs">
-      <Box flex={1} miw={0}>
+    <Group gap={4} align="start" justify="end" pb="xs">
+      <Box flex="1 1 14rem" miw={0}>
         <FieldView
           schema={itemNode.schema}
           place={itemPlace(index)}

@@ -137,7 +137,7 @@ function AddKey({ noun, keys, onAdd }: AddKeyProps) {
         error={isTaken ? fields.isInList(key) : isMissing && key === '' && fields.missing(label)}
         onChange={({ currentTarget }) => setKey(currentTarget.value)}
       />
-      <Button variant="default" mt="1.55rem" onClick={add}>
+      <Button variant="default" mt={{ base: 0, xs: '1.55rem' }} onClick={add}>
         {fields.add(noun)}
       </Button>
     </Group>
