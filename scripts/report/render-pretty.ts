@@ -1,3 +1,4 @@
+import { cacheResults } from '../../src/shared/cache-results.ts';
 import type { Acknowledged } from '../compiler/check/acknowledge.ts';
 import { type Diagnostic, localize, type Severity } from '../compiler/diagnostics/diagnostic.ts';
 import type { SourceFile } from '../compiler/read/read-data-folder.ts';
@@ -32,8 +33,8 @@ export function renderPretty(
   const { report } = messages;
   const localized = localize(diagnostics, messages);
   const items = isWhole ? selectAll(localized) : selectFindings(localized);
-  const lines = new FileLines(texts);
-  const blocks = items.map((item) => ({ kind: item.kind, text: renderItem(item, lines, report) }));
+  const readLines = cacheResults((file: string) => texts.get(file)?.split('\n'));
+  const blocks = items.map((item) => ({ kind: item.kind, text: renderItem(item, readLines, report) }));
   const hint =
     !isWhole && items.some(({ kind }) => kind === 'more') ? `\n\n${report.showAll(allCommand)}` : '';
   // Findings of one line each follow without a blank line.
@@ -91,20 +92,10 @@ export function renderAcknowledged(acknowledged: readonly Acknowledged[], messag
 
 type ReportMessages = Messages['report'];
 
-/** The lines of files, split once for each file. */
-class FileLines {
-  readonly #lines = new Map<string, readonly string[]>();
+/** The lines of a file. */
+type ReadLines = (file: string) => readonly string[] | undefined;
 
-  constructor(readonly texts: FileTexts) {}
-
-  of(file: string): readonly string[] | undefined {
-    const lines = this.#lines.get(file) ?? this.texts.get(file)?.split('\n');
-    if (lines) this.#lines.set(file, lines);
-    return lines;
-  }
-}
-
-function renderItem(item: ReportItem, lines: FileLines, report: ReportMessages): string {
+function renderItem(item: ReportItem, readLines: ReadLines, report: ReportMessages): string {
   if (item.kind === 'more') {
     const { code, count, files, isElsewhere } = item;
     return paint('dim', isElsewhere ? report.moreFiles(count, files, code) : report.more(count, code));
@@ -112,7 +103,7 @@ function renderItem(item: ReportItem, lines: FileLines, report: ReportMessages):
   const { diagnostic } = item;
   return item.kind === 'short'
     ? renderHead(diagnostic, report)
-    : renderOne(diagnostic, lines.of(diagnostic.at.file), report);
+    : renderOne(diagnostic, readLines(diagnostic.at.file), report);
 }
 
 function renderHead({ severity, code, at, message }: Diagnostic, report: ReportMessages): string {

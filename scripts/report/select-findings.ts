@@ -110,23 +110,9 @@ function isWithin(limits: Limits, place: Limits): boolean {
 /** The most findings of one kind in one file that are shown. */
 const MAX_PER_KIND = 100;
 
-/** Findings of one kind in one file that are only counted. */
-interface MoreFindings {
-  readonly severity: Severity;
-  readonly code: string;
-  readonly file: string;
-  readonly count: number;
-}
-
-/** The first findings of each kind, in order, and the number of others by kind. */
-interface LimitedFindings {
-  readonly shown: readonly Diagnostic[];
-  readonly more: readonly MoreFindings[];
-}
-
-/** The first hundred of each kind in each file. */
-export function limitFindings(diagnostics: readonly Diagnostic[]): LimitedFindings {
-  const kinds = new Map<string, MoreFindings>();
+/** The first hundred findings of each kind in each file, in order, and the number of others by kind. */
+export function limitFindings(diagnostics: readonly Diagnostic[]) {
+  const kinds = new Map<string, { severity: Severity; code: string; file: string; count: number }>();
   const shown = diagnostics.filter(({ severity, code, at: { file } }) => {
     const name = [severity, code, file].join('\n');
     const count = (kinds.get(name)?.count ?? 0) + 1;

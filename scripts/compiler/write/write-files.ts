@@ -3,20 +3,14 @@ import { dirname, join } from 'node:path';
 import { Failure } from '../../failure.ts';
 import type { GeneratedFile } from '../emit/generated-file.ts';
 
-/** The changes made by writing; paths are relative to the folder. */
-interface WriteReport {
-  readonly written: readonly string[];
-  readonly removed: readonly string[];
-  readonly unchanged: number;
-}
-
 /**
  * Makes a folder hold exactly the files given: unchanged ones stay untouched, changed ones are written
  * aside and moved into place, stale ones go.
  *
+ * @returns paths relative to the folder
  * @throws Failure if the folder cannot be written to
  */
-export function writeFiles(folder: string, files: readonly GeneratedFile[]): WriteReport {
+export function writeFiles(folder: string, files: readonly GeneratedFile[]) {
   try {
     const changed = files.filter(({ path, content }) => readIfPresent(join(folder, path)) !== content);
     for (const file of changed) writeAside(folder, file);

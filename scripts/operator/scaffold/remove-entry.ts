@@ -20,12 +20,6 @@ import type { DataChanges } from '../data-folder/save-changes.ts';
 import { removeValue, renameKeys, setValues } from '../json-edit/edit-json.ts';
 import { placesInList } from './kinds.ts';
 
-/** The changes of a removal, and all entries that it removes. */
-interface Removal {
-  readonly changes: DataChanges;
-  readonly gone: readonly EntryName[];
-}
-
 /**
  * Kinds whose references stay, for the check to report: without its phone or channel, an address would silently lead to
  * somebody else.
@@ -35,8 +29,10 @@ const IRREPLACEABLE: readonly EntryKind[] = ['phone', 'channel'];
 /**
  * Removes an entry from the data: its files, references in lists and records, its texts, and list entries that are
  * empty without it. A reference that cannot go stays, for the check to report.
+ *
+ * @returns the changes, and all entries that are gone
  */
-export function removeEntry(files: ContentFiles, first: EntryName): Removal {
+export function removeEntry(files: ContentFiles, first: EntryName) {
   const changes = new Map<string, string | undefined>();
   const gone: EntryName[] = [];
   const pending = [first];
