@@ -6,7 +6,7 @@ import { isKnownCurrency } from '../../../schema/currency.ts';
 import { nonBlankString, siteAddressSchema } from '../../../schema/primitives.ts';
 import { type Site, siteSchema } from '../../../schema/site.ts';
 import type { EntryName } from '../../compiler/link/data-files.ts';
-import { readDataFolder, type SourceFile } from '../../compiler/read/read-data-folder.ts';
+import { readDataFolder } from '../../compiler/read/read-data-folder.ts';
 import { type Localized, languageCode, type Messages } from '../../messages/messages.ts';
 import { projectFolder } from '../../project/folders.ts';
 import { type Question, refuseBySchema, refusePoint, splitList } from '../scaffold/questions.ts';
@@ -142,14 +142,7 @@ interface TemplateChoices {
   readonly trips: Readonly<Record<string, readonly EntryName[]>>;
 }
 
-/** The site that new ones are copied from. Its amounts are per cent of a day's price; its notes name messages. */
-export interface Template {
-  readonly choices: TemplateChoices;
-  readonly files: readonly SourceFile[];
-  readonly site: Site;
-  /** The languages that have texts, by their codes. */
-  readonly languages: readonly string[];
-}
+export type Template = ReturnType<typeof readTemplate>;
 
 type Placeholder = (typeof PLACEHOLDERS)[number][0];
 
@@ -162,13 +155,14 @@ export const PLACEHOLDERS = [
 
 export const templateFolder = join(projectFolder, 'scripts/operator/new-site/template');
 
-export function readTemplate(): Template {
+/**
+ * The site that new ones are copied from, and the codes of the languages that have texts. Its amounts are per cent of a
+ * day's price; its notes name messages.
+ */
+export function readTemplate() {
   const read = (path: string) => JSON.parse(readFileSync(join(templateFolder, path), 'utf8'));
   const site: Site = read('site.json');
-  return {
-    choices: read('../choices.json'),
-    files: readDataFolder(templateFolder),
-    site,
-    languages: site.languages.map(({ code }) => code),
-  };
+  const choices: TemplateChoices = read('../choices.json');
+  const languages: readonly string[] = site.languages.map(({ code }) => code);
+  return { choices, files: readDataFolder(templateFolder), site, languages };
 }
