@@ -94,10 +94,20 @@ async function runLine(line: string, folder: string, beside: string): Promise<vo
   expect(expected, `${line}\n${stdout}\n${stderr}`).toContain(code);
 }
 
-const findings = (folder: string) =>
-  checkSite(readDataFolder(folder), { today: '2026-12-01' }).diagnostics.map(
-    ({ severity, code, at, message }) => ({ severity, code, text: `${at.file} ${code} ${message}` }),
-  );
+const untouched = new Map(firstOperator.sources.map((source) => [source.path, source]));
+
+/** The findings about a folder; the check does not parse again the files that are as the first operator's. */
+function findings(folder: string) {
+  const sources = readDataFolder(folder).map((source) => {
+    const known = untouched.get(source.path);
+    return known && Buffer.from(known.bytes).equals(source.bytes) ? known : source;
+  });
+  return checkSite(sources, { today: '2026-12-01' }).diagnostics.map(({ severity, code, at, message }) => ({
+    severity,
+    code,
+    text: `${at.file} ${code} ${message}`,
+  }));
+}
 
 const usual = new Set(findings(firstOperatorFolder).map(({ text }) => text));
 
