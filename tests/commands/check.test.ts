@@ -61,12 +61,9 @@ describe('check of a site with something to fill in', () => {
 });
 
 describe('check in a process of its own', () => {
-  it.each([
-    ['id_ID.UTF-8', 'in Indonesian', /0 kesalahan, 2 peringatan$/],
-    ['ja_JP.UTF-8', 'in English, as it does not speak Japanese,', /0 errors, 2 warnings$/],
-  ])('on a computer set to %s speaks %s without colours.', (language, _name, said) => {
-    const { code, stdout } = checkInProcess(language, '--data', secondOperatorFolder);
-    expect([code, stdout.trimEnd()]).toEqual([0, expect.stringMatching(said)]);
+  it('on a computer set to Indonesian speaks it, without colours.', () => {
+    const { code, stdout } = checkInProcess('id_ID.UTF-8', '--data', secondOperatorFolder);
+    expect([code, stdout.trimEnd()]).toEqual([0, expect.stringMatching(/0 kesalahan, 2 peringatan$/)]);
     expect(stdout).not.toContain('\u001B');
   });
 
@@ -81,9 +78,10 @@ describe('check in a process of its own', () => {
     });
   });
 
-  it('ends with 2 and no stack trace for a wrong option.', () => {
-    const { code, stdout, stderr } = checkInProcess('C', '--fast');
+  it('ends with 2 and no stack trace for a wrong option, in English where it does not speak the language.', () => {
+    const { code, stdout, stderr } = checkInProcess('ja_JP.UTF-8', '--fast');
     expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
+    expect(stderr).toMatch(/^Unknown option "--fast"\./);
     expect(stderr).not.toMatch(/^\s+at |node:|Error/m);
   });
 });
