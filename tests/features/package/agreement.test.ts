@@ -235,6 +235,27 @@ describe('the page of a package', () => {
     expect(kinds).toEqual(new Set(['price', 'ask', 'unavailable']));
   });
 
+  it.each([
+    ['orta-2d', '2027-01-20', 'Siamo in ferie.'],
+    ['orta-2d', '2027-01-01', 'Questo giorno è già passato.'],
+    ['orta-2d', '2027-01-03', 'Ci servono 2 giorni per preparare il viaggio.'],
+    ['orta-2d', '2029-01-01', 'Non prendiamo ancora prenotazioni così in anticipo.'],
+    ['orta-2d', '2027-08-14', 'Tutto esaurito in questo giorno.'],
+    ['sentiero-laghi-12d', '2027-05-10', 'In questo giorno non si parte.'],
+  ])('of %s says of %s why it is not possible, and offers three days: %s', (id, date, reason) => {
+    const page = pageNamed(id);
+    const { card } = shown(page, showTrip(page, { ...NO_CHOICE, date }));
+    expect(card?.querySelector('b')?.textContent).toBe(reason);
+    expect(card?.querySelectorAll('button').length).toBe(3);
+  });
+
+  it('asks for the price of a group beyond the table, where a cell says so, too', () => {
+    const page = pageNamed('mottarone-mezza-giornata');
+    const { card, plan } = shown(page, showTrip(page, { ...NO_CHOICE, people: 6 }));
+    expect(card?.textContent).toContain('calcoliamo un prezzo a parte');
+    expect([...plan.querySelectorAll('#prices td')].at(-1)?.textContent).toBe('Su richiesta');
+  });
+
   it('marks the cell of the price that it shows before anything is chosen', () => {
     for (const page of packages) {
       for (const variant of page.variants) {
