@@ -11,7 +11,6 @@ import type { Messages } from '../messages/messages.ts';
 import type { ChangePlan } from '../operator/data-folder/edit-folder.ts';
 import { isHidden, withChanges } from '../operator/data-folder/save-changes.ts';
 import { setValues } from '../operator/json-edit/edit-json.ts';
-import { planDuplicate } from '../operator/scaffold/duplicate-entry.ts';
 import {
   entryFolder,
   isFiled,
@@ -29,6 +28,7 @@ import { addressAfter, planRemove } from '../operator/scaffold/plan-remove.ts';
 import { type Answers, findAnswerProblem, type Question } from '../operator/scaffold/questions.ts';
 import { addressNamed, movedAddress, planRename } from '../operator/scaffold/rename-entry.ts';
 import { lockPath } from '../operator/translations/translations.ts';
+import { planDuplicate } from './duplicate-entry.ts';
 import { findErrors, isReadable, withoutKnown } from './plan-errors.ts';
 
 type NewBody = Extract<PlanBody, { readonly action: 'new' }>;

@@ -1,16 +1,16 @@
-import type { FiledKind } from '../../../schema/collections.ts';
-import { normalize } from '../../../schema/composed.ts';
-import { textPlaces } from '../../../schema/id-sources.ts';
-import { valueAtPath } from '../../../schema/json-path.ts';
-import { foldersNamedAfter } from '../../compiler/link/data-files.ts';
-import type { ParsedFile } from '../../compiler/parse/parsed-file.ts';
-import type { ContentFiles } from '../../compiler/validate/content-files.ts';
-import type { ChangePlan } from '../data-folder/edit-folder.ts';
-import { removeValue, setValues } from '../json-edit/edit-json.ts';
-import { requireKnownId } from './kinds.ts';
-import { kebabCase } from './name-questions.ts';
-import { refuseId } from './new-entry.ts';
-import { heldBack } from './scaffold.ts';
+import type { FiledKind } from '../../schema/collections.ts';
+import { normalize } from '../../schema/composed.ts';
+import { textPlaces } from '../../schema/id-sources.ts';
+import { valueAtPath } from '../../schema/json-path.ts';
+import { foldersNamedAfter } from '../compiler/link/data-files.ts';
+import type { ParsedFile } from '../compiler/parse/parsed-file.ts';
+import type { ContentFiles } from '../compiler/validate/content-files.ts';
+import type { ChangePlan } from '../operator/data-folder/edit-folder.ts';
+import { removeValue, setValues } from '../operator/json-edit/edit-json.ts';
+import { requireKnownId } from '../operator/scaffold/kinds.ts';
+import { kebabCase } from '../operator/scaffold/name-questions.ts';
+import { refuseId } from '../operator/scaffold/new-entry.ts';
+import { heldBack } from '../operator/scaffold/scaffold.ts';
 
 /** An entry to copy. */
 interface Duplicate {
@@ -25,8 +25,9 @@ interface Duplicate {
 const NAMES = [['name'], ['title'], ['meta', 'title']];
 
 /**
- * Plans a copy of an entry: its files, its texts in all languages, and the price lists that are only for it. A page gets an address made from its id, and is held
- * back. In languages for which no name is given it has none, so that no two entries are named alike.
+ * Plans a copy of an entry: its files, its texts in all languages, and the price lists that are only for it. A page gets
+ * an address made from its id, and is held back. In languages for which no name is given it has none, so that no two
+ * entries are named alike.
  *
  * @throws UsageError if there is no such entry, or the new id is taken or none
  */
