@@ -46,6 +46,19 @@ export function RootLayout({ module, location, type }: RootLayoutProps) {
   const inMain = useMemo(() => ({ own: code, around, all: languages }), [code, around, languages]);
   useScrollRestoration(location, type);
   usePrefetch(module, page);
+  const content = (
+    // On the way back a page opens at its old place, and at a mark that the address names.
+    <IsRenderedAtOnce value={type === NavigationType.Pop || hash !== ''}>
+      <IsPrerendered value={isPrerendered}>
+        {/* A page's state, such as the chosen option, is its own. */}
+        {page ? (
+          <TextLanguagesProvider value={inMain}>{renderScreen(page)}</TextLanguagesProvider>
+        ) : (
+          <PageError />
+        )}
+      </IsPrerendered>
+    </IsRenderedAtOnce>
+  );
   return (
     <>
       <a {...useLangAttributes(layout.language)} href={`#${CONTENT}`} className={classes.skip}>
@@ -64,19 +77,14 @@ export function RootLayout({ module, location, type }: RootLayoutProps) {
         className={classes.main}
         data-page={page && pageKey(language, page)}
       >
-        <ErrorBoundary key={pathname} fallback={<PageError />}>
-          {/* On the way back a page opens at its old place, and at a mark that the address names. */}
-          <IsRenderedAtOnce value={type === NavigationType.Pop || hash !== ''}>
-            <IsPrerendered value={isPrerendered}>
-              {/* A page's state, such as the chosen option, is its own. */}
-              {page ? (
-                <TextLanguagesProvider value={inMain}>{renderScreen(page)}</TextLanguagesProvider>
-              ) : (
-                <PageError />
-              )}
-            </IsPrerendered>
-          </IsRenderedAtOnce>
-        </ErrorBoundary>
+        {/* If a prerendered page fails, it is loaded again without the app. */}
+        {isPrerendered ? (
+          content
+        ) : (
+          <ErrorBoundary key={pathname} fallback={<PageError />}>
+            {content}
+          </ErrorBoundary>
+        )}
       </main>
       <Suspense>
         <Footer />

@@ -14,6 +14,7 @@ import { repeatEarlyPresses } from './early-presses.ts';
 import { fetchPage, type LanguageModule } from './page-store.ts';
 import { pageKey } from './RootLayout.tsx';
 import { PageRouter } from './router.tsx';
+import { reloadWithoutApp } from './without-app.ts';
 
 /** True if the document is this page prerendered; the not-found page serves many addresses. */
 function isPrerendered(root: HTMLElement, language: LanguageInfo, page: Page): boolean {
@@ -42,7 +43,8 @@ async function start(root: HTMLElement): Promise<void> {
   await nextTask();
   if (isPrerendered(root, language, page)) {
     // Hydrates in slices, so that the visitor's input goes first.
-    startTransition(() => void hydrateRoot(root, renderApp(language, module)));
+    const options = { onUncaughtError: reloadWithoutApp };
+    startTransition(() => void hydrateRoot(root, renderApp(language, module), options));
     repeatEarlyPresses();
   } else {
     const { applyHead } = await import('./head.ts');

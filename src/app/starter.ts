@@ -1,5 +1,6 @@
 import { restoreScroll } from '../shared/scroll.ts';
 import { ANSWERED_BY_APP } from './early-presses.ts';
+import { doesWithoutApp } from './without-app.ts';
 
 /*
  * Part of every prerendered document, which answers by itself: links, menus, options, forms that a server takes.
@@ -24,8 +25,7 @@ const MAX_FRAMES = 99;
 
 /** Loads the scripts and runs them in order, each in a task of its own, with the app last. */
 async function askForApp(): Promise<void> {
-  // Older browsers lack what the app needs: the page stays as it is.
-  if (!CSS.supports('selector(:has(a)) and (height: 1dvh)')) return;
+  if (doesWithoutApp()) return;
   const scripts = [...document.querySelectorAll<HTMLLinkElement>('link[data-later]')];
   for (const script of scripts) {
     script.rel = 'modulepreload';

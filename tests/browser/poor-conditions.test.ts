@@ -37,6 +37,21 @@ describe('a page in poor conditions', () => {
     },
   );
 
+  it('can be read and left, and is asked for again, where the app fails', async () => {
+    const { page, messages } = await openPage();
+    await page.addInitScript(() => Reflect.deleteProperty(Object, 'hasOwn'));
+    const { firstOperator } = inject('sites');
+    const tour = pagesOfEachType('firstOperator', ['fr']).find((each) => each.page.kind === 'package');
+    const address = tour?.address ?? '';
+    await plain().goto(firstOperator + address);
+    await page.goto(firstOperator + address);
+    await page.waitForFunction(() => history.state?.['without-app']);
+    await expect.poll(() => readableTexts(page)).toEqual(await readableTexts(plain()));
+    expect(messages).toContainEqual(expect.stringContaining('hasOwn is not a function'));
+    await page.click('footer a[href="/fr/about"]');
+    await waitForHydration(page);
+  });
+
   it('has links, Back and a change of language without storage, and no error in the console', async () => {
     const { page, messages } = await openPage();
     await takeAway(page);
