@@ -66,6 +66,22 @@ export function correctEnding(path: string): string | undefined {
   return meant === path || classify(meant).role === 'unknown' ? undefined : meant;
 }
 
+/** Names of copies, such as `x (1).json`, `x - Copy.json`, `x copy 2.json`, `x.sync-conflict-20260101.json` or `Copy of x.json`. */
+const COPY =
+  /^(?:(?:copy of|copie de|kopie von|salinan(?: dari)?) (?<last>.+)|(?<first>.+?)(?: \(.+\)| - .+| (?:copy|copie|kopie|salinan)(?: \d+)?|\..+))$/i;
+
+/**
+ * The file of which another is a copy by its name, as cloud services and file managers make them.
+ *
+ * @param paths of all files of the data folder
+ */
+export function findOriginal(path: string, paths: ReadonlySet<string>): string | undefined {
+  const [, folder = '', file = ''] = /^(.*\/)?(.*)\.json$/.exec(path) ?? [];
+  const { first, last } = COPY.exec(file)?.groups ?? {};
+  const original = `${folder}${first ?? last}.json`;
+  return paths.has(original) ? original : undefined;
+}
+
 /** Known paths similar to an unknown one, for "did you mean". */
 export function suggestPaths(path: string): readonly string[] {
   const [first = '', second = '', third] = path.split('/');

@@ -2,7 +2,7 @@ import type * as z from 'zod';
 import { collections, fileCollections, folderCollections, textAreas } from '../../../schema/collections.ts';
 import { normalize } from '../../../schema/composed.ts';
 import { isDeviceName } from '../../../schema/device-name.ts';
-import { correctEnding, type FileRole, suggestPaths } from '../../../schema/file-roles.ts';
+import { correctEnding, type FileRole, findOriginal, suggestPaths } from '../../../schema/file-roles.ts';
 import { idSchema } from '../../../schema/primitives.ts';
 import { type Diagnostic, wholeFile } from '../diagnostics/diagnostic.ts';
 import { finding } from '../diagnostics/finding.ts';
@@ -26,6 +26,16 @@ const unknownFile = finding('file.unknown', 'error', {
   id: ({ file, known }, { didYouMean }) => [
     'File ini tidak punya tempat di folder data.',
     didYouMean(file, known) ?? 'Pindahkan ke luar folder data.',
+  ],
+});
+const copiedFile = finding('file.copy', 'warning', {
+  en: ({ original }: { original: string }) => [
+    `This looks like a copy of "${original}", as cloud services and file managers make them. It is not part of the site.`,
+    'If it has something that the other file lacks, copy that over; then delete this file.',
+  ],
+  id: ({ original }) => [
+    `File ini tampaknya salinan "${original}" yang dibuat oleh layanan cloud atau pengelola file. Isinya tidak dipakai di situs.`,
+    'Kalau ada isinya yang belum ada di file asli, pindahkan dulu; setelah itu hapus file ini.',
   ],
 });
 const wrongEnding = finding('file.ending', 'error', {
@@ -102,10 +112,15 @@ const judged = new WeakMap<ParsedSource, JudgedFile>();
 
 /** Validates every file against the schema of its path. */
 export function validateFiles(sources: readonly ParsedSource[]): ValidationResult {
-  const collector = new Collector();
-  for (const source of sources) collector.add(source);
   const paths = sources.map(({ source }) => source.path);
-  collector.reportMissing(new Set(paths));
+  const present = new Set(paths);
+  const collector = new Collector();
+  for (const parsed of sources) {
+    const original = findOriginal(parsed.source.path, present);
+    if (original === undefined) collector.add(parsed);
+    else collector.reportCopy(parsed.source.path, original);
+  }
+  collector.reportMissing(present);
   collector.reportClashes(paths);
   return collector.result();
 }
@@ -163,6 +178,10 @@ class Collector {
       default:
         this.#addData(parsed, role);
     }
+  }
+
+  reportCopy(path: string, original: string): void {
+    this.#diagnostics.push(copiedFile(wholeFile(path), { original }));
   }
 
   reportMissing(present: ReadonlySet<string>): void {

@@ -12,6 +12,11 @@ export const englishFindings: Readonly<
     hint: 'Open the calendar and choose your time zone.',
   },
   'duration.unclear': { hint: 'Write how many days or hours the tour takes.' },
+  'file.copy': {
+    message:
+      'This file looks like a copy, as cloud services and file managers make them. It is not part of the site.',
+    hint: 'Open the folder of the site. If nothing in the file is needed, delete it.',
+  },
   'file.name': { hint: 'Rename the file.' },
   'file.unknown': { message: 'This file does not belong to the site.', hint: 'Move it to another folder.' },
   'format.older': { hint: 'Close the desk and open it again: it offers the upgrade.' },

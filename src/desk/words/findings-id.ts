@@ -12,6 +12,11 @@ export const indonesianFindings: typeof englishFindings = {
     hint: 'Buka kalender dan pilih zona waktu Anda.',
   },
   'duration.unclear': { hint: 'Tulis berapa hari atau jam lamanya tur ini.' },
+  'file.copy': {
+    message:
+      'Berkas ini tampaknya salinan yang dibuat oleh layanan cloud atau pengelola berkas. Isinya tidak dipakai di situs.',
+    hint: 'Buka folder situs. Kalau isi berkas ini tidak diperlukan, hapus berkasnya.',
+  },
   'file.name': { hint: 'Ganti nama berkasnya.' },
   'file.unknown': { message: 'Berkas ini bukan bagian dari situs.', hint: 'Pindahkan ke folder lain.' },
   'format.older': { hint: 'Tutup meja kerja ini lalu buka lagi: pembaruannya ditawarkan.' },
