@@ -66,9 +66,11 @@ export function correctEnding(path: string): string | undefined {
   return meant === path || classify(meant).role === 'unknown' ? undefined : meant;
 }
 
-/** Names of copies, such as `x (1).json`, `x - Copy.json`, `x copy 2.json`, `x.sync-conflict-20260101.json` or `Copy of x.json`. */
-const COPY =
-  /^(?:(?:copy of|copie de|kopie von|salinan(?: dari)?) (?<last>.+)|(?<first>.+?)(?: \(.+\)| - .+| (?:copy|copie|kopie|salinan)(?: \d+)?|\..+))$/i;
+/** Added to the name of a file by its copies, such as `Copy of x`, `x (1)`, `x - Copy`, `x copy 2` and `x.sync-conflict-20260101`. */
+const OF_COPIES = [
+  /^(?:copy of|copie de|kopie von|salinan(?: dari)?) /i,
+  /(?: \(| - |\.| copy| copie| kopie| salinan).*/i,
+];
 
 /**
  * The file of which another is a copy by its name, as cloud services and file managers make them.
@@ -76,10 +78,12 @@ const COPY =
  * @param paths of all files of the data folder
  */
 export function findOriginal(path: string, paths: ReadonlySet<string>): string | undefined {
-  const [, folder = '', file = ''] = /^(.*\/)?(.*)\.json$/.exec(path) ?? [];
-  const { first, last } = COPY.exec(file)?.groups ?? {};
-  const original = `${folder}${first ?? last}.json`;
-  return paths.has(original) ? original : undefined;
+  const start = path.lastIndexOf('/') + 1;
+  const name = jsonName(path.slice(start));
+  if (name === undefined) return undefined;
+  const original = OF_COPIES.reduce((rest, added) => rest.replace(added, ''), name);
+  const meant = `${path.slice(0, start)}${original}.json`;
+  return meant !== path && paths.has(meant) ? meant : undefined;
 }
 
 /** Known paths similar to an unknown one, for "did you mean". */
