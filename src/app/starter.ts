@@ -23,9 +23,11 @@ const MAX_WAIT = 3000;
 /** Limit of frames to wait for the first paint. */
 const MAX_FRAMES = 99;
 
+const isWithoutApp = doesWithoutApp();
+
 /** Loads the scripts and runs them in order, each in a task of its own, with the app last. */
 async function askForApp(): Promise<void> {
-  if (doesWithoutApp()) return;
+  if (isWithoutApp) return;
   const scripts = [...document.querySelectorAll<HTMLLinkElement>('link[data-later]')];
   for (const script of scripts) {
     script.rel = 'modulepreload';
@@ -63,6 +65,15 @@ function askWhenIdle(): void {
   requestAnimationFrame(whenPainted);
 }
 
+/** Shows what waits for the app, and goes back to pages that the app showed in this document. */
+function doWithoutApp(): void {
+  delete document.documentElement.dataset.choice;
+  const { pathname } = location;
+  window.addEventListener('popstate', () => {
+    if (location.pathname !== pathname) location.reload();
+  });
+}
+
 /** Chooses the option that the address names, or that holds the place it names. */
 function chooseOption(): void {
   const place = document.getElementById(location.hash.slice(1));
@@ -93,6 +104,7 @@ listen('click', (_type, target) => {
   if (button) window.earlyPresses?.add(button);
 });
 chooseOption();
+if (isWithoutApp) doWithoutApp();
 restoreScroll();
 if (document.readyState === 'complete') askWhenIdle();
 else window.addEventListener('load', askWhenIdle);

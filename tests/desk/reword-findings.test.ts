@@ -91,7 +91,7 @@ describe('A finding in the desk', () => {
       file: 'texts/id/images.json',
       message: 'The text "images.reef" is missing.',
     });
-    expect(rewordFinding(documents, missing, indonesian).message).toBe('Belum dijelaskan: reef.jpg.');
+    expect(rewordFinding(documents, missing, indonesian).message).toBe('Belum diberi keterangan: reef.jpg.');
   });
 
   it('names phones and channels without a name by their numbers and means.', () => {

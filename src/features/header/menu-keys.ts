@@ -5,8 +5,7 @@ const ITEM = 'a, summary';
 
 function itemsIn(container: Element): readonly HTMLElement[] {
   return [...container.querySelectorAll<HTMLElement>(ITEM)].filter(
-    // Safari before 17.4 cannot tell.
-    (item) => item.checkVisibility?.({ visibilityProperty: true }) ?? item.offsetParent !== null,
+    (item) => item.offsetParent !== null && getComputedStyle(item).visibility === 'visible',
   );
 }
 
