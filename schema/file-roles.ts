@@ -66,10 +66,10 @@ export function correctEnding(path: string): string | undefined {
   return meant === path || classify(meant).role === 'unknown' ? undefined : meant;
 }
 
-/** Added to the name of a file by its copies, such as `Copy of x`, `x (1)`, `x - Copy`, `x copy 2` and `x.sync-conflict-20260101`. */
+/** Added to the name of a file by its copies, such as `Copy of x`, `x (1)`, `x - Copy`, `x copy 2`, `x 2` and `x.sync-conflict-20260101`. */
 const OF_COPIES = [
   /^(?:copy of|copie de|kopie von|salinan(?: dari)?) /i,
-  /(?: \(| - |\.| copy| copie| kopie| salinan).*/i,
+  /(?: \(| - |\.| copy| copie| kopie| salinan| \d+$).*/i,
 ];
 
 /**
@@ -77,7 +77,7 @@ const OF_COPIES = [
  *
  * @param paths of all files of the data folder
  */
-export function findOriginal(path: string, paths: ReadonlySet<string>): string | undefined {
+export function findOriginal(path: string, paths: Pick<ReadonlySet<string>, 'has'>): string | undefined {
   const start = path.lastIndexOf('/') + 1;
   const name = jsonName(path.slice(start));
   if (name === undefined) return undefined;

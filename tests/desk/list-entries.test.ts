@@ -6,7 +6,7 @@ import { nameItem } from '../../src/desk/fields/name-item.ts';
 import { startingValue } from '../../src/desk/fields/starting-value.ts';
 import { readSchema } from '../../src/desk/form/schema-node.ts';
 import { applyToDocuments } from '../../src/desk/store/documents.ts';
-import { entryName, shownLanguage } from '../../src/desk/store/entries.ts';
+import { entryName, filesIn, shownLanguage } from '../../src/desk/store/entries.ts';
 import {
   dropTexts,
   listTextIds,
@@ -32,6 +32,11 @@ function documentsWithSeason() {
     'texts/de/labels.json': { seasons: { high: 'Hochsaison' } },
   });
 }
+
+it('Copies that a cloud service made of entries are not among them.', () => {
+  const documents = deskDocuments({ 'days/reef.json': {}, 'days/reef (1).json': {}, 'days/reef 2.json': {} });
+  expect(filesIn(documents, 'days')).toEqual(['days/reef.json']);
+});
 
 it('A name is typed in the language of the desk, or in the default one of a site that does not have that.', () => {
   const languages = [{ code: 'nl' }, { code: 'ar' }];

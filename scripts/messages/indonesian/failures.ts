@@ -37,7 +37,7 @@ export const failures: Messages['failures'] = {
   fileUnreadable: (file) => `File "${file}" tidak bisa dibaca`,
   fileUnwritable: (file) => `File "${file}" tidak bisa ditulis`,
   browserOutdated:
-    'Meja kerja tidak bisa dibuka. Mungkin peramban ini terlalu lama: perbaruilah, atau buka alamat ini di Chrome, Edge, Firefox, atau Safari versi terbaru.',
+    'Meja kerja tidak bisa dibuka. Mungkin versi peramban ini sudah usang: perbaruilah, atau buka alamat ini di Chrome, Edge, Firefox, atau Safari versi terbaru.',
   summaryUnwritable: (file) => `Ringkasan "${file}" tidak bisa ditulis`,
   fixFirst: 'Perbaiki dulu kesalahan ini. Tidak ada yang diubah.',
   wouldCauseErrors: 'Ini akan menimbulkan kesalahan. Tidak ada yang diubah.',

@@ -125,7 +125,7 @@ export function zoneName(zone: string, locale: string | undefined): string {
   if (/^\p{Lu}+$/u.test(abbreviation)) return abbreviation;
   const long = name('longGeneric');
   // UTC and others without a name have a number there.
-  return /\d/.test(long) ? name('short') : long;
+  return /\p{Nd}/u.test(long) ? name('short') : long;
 }
 
 type Sampled = 'name' | 'region' | 'place' | 'at' | 'currency' | 'zone' | 'chat' | Placeholder;

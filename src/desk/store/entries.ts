@@ -1,4 +1,5 @@
 import { type EntryKind, type FolderName, folderCollections } from '../../../schema/collections.ts';
+import { findOriginal } from '../../../schema/file-roles.ts';
 import { idSources, textPlaces } from '../../../schema/id-sources.ts';
 import { type DeskWords, languageName } from '../words/words.ts';
 import type { Documents } from './documents.ts';
@@ -125,10 +126,11 @@ export function listedKind(file: string, path: Path): EntryKind | undefined {
   )?.[0];
 }
 
-/** The paths of the files of a collection, in the order of their `order` where they have one. */
+/** The paths of the files of a collection, without copies by other programs, in the order of their `order` where they have one. */
 export function filesIn(documents: Documents, folder: string): readonly string[] {
   const files = [...documents.keys()].filter(
-    (path) => path.startsWith(`${folder}/`) && path.endsWith('.json'),
+    (path) =>
+      path.startsWith(`${folder}/`) && path.endsWith('.json') && findOriginal(path, documents) === undefined,
   );
   const order = (file: string): number => {
     const value = valueAt(documents.get(file)?.value, ['order']);
