@@ -66,7 +66,10 @@ export function correctEnding(path: string): string | undefined {
   return meant === path || classify(meant).role === 'unknown' ? undefined : meant;
 }
 
-/** Added to the name of a file by its copies, such as `Copy of x`, `x (1)`, `x - Copy`, `x copy 2`, `x 2` and `x.sync-conflict-20260101`. */
+/**
+ * Additions to the names of copies: `Copy of x`, `x (1)`, `x - Copy`, `x copy 2`, `x 2`,
+ * `x.sync-conflict-20260101`.
+ */
 const OF_COPIES = [
   /^(?:copy of|copie de|kopie von|salinan(?: dari)?) /i,
   /(?: \(| - |\.| copy| copie| kopie| salinan| \d+$).*/i,
